@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// selu's constants, for which mean 0 and variance 1 of a layer's outputs are a fixed point
-// (Klambauer et al., Self-Normalizing Neural Networks, 2017).
+// selu's constants. They keep the mean of a layer's outputs at 0 and the variance at 1 (Klambauer
+// et al., Self-Normalizing Neural Networks, 2017).
 const (
 	seluAlpha = 1.6732632423543772848170429916717
 	seluScale = 1.0507009873554804934193349852946
@@ -41,9 +41,9 @@ func init() {
 	}
 }
 
-// onePart is the rule of an operator of one operand that is composed of others. Halves compute in
-// float32 and round once at the end. The operator takes at most most parameters; defaults stand for
-// those left out.
+// onePart returns the rule of an operator of one operand. Halves compute in float32 and round once
+// at the end. The operator takes at most `most` parameters; defaults replace those that are missing
+// at the end.
 func onePart(most int, f func(c *composer, x graph.Value, params []float64) graph.Value, defaults ...float64) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		params := c.paramsOr(most, defaults...)
@@ -59,7 +59,7 @@ func (c *composer) notNegative(x graph.Value) graph.Value {
 	return c.apply(ops.GreaterEqual, ops.Attr{}, x, c.number(x, 0))
 }
 
-// greatest is the largest finite number of x's dtype.
+// greatest returns the largest finite number of x's dtype.
 func (c *composer) greatest(x graph.Value) float64 {
 	if x.DType() == dtype.Float64 {
 		return math.MaxFloat64
@@ -67,8 +67,8 @@ func (c *composer) greatest(x graph.Value) float64 {
 	return math.MaxFloat32
 }
 
-// aboveLowest is x with the lowest finite number for -Inf, so that its product with 0 is 0. finite
-// also has the largest for +Inf.
+// aboveLowest returns x with -Inf replaced by the lowest finite number, whose product with 0 is 0.
+// finite also replaces +Inf by the largest.
 func (c *composer) aboveLowest(x graph.Value) graph.Value {
 	return c.apply(ops.Maximum, ops.Attr{}, x, c.number(x, -c.greatest(x)))
 }
@@ -77,7 +77,7 @@ func (c *composer) finite(x graph.Value) graph.Value {
 	return c.apply(ops.Minimum, ops.Attr{}, c.aboveLowest(x), c.number(x, c.greatest(x)))
 }
 
-// elu is scale * (x where x > 0, else alpha (e^x - 1)).
+// elu returns scale * x if x > 0, and otherwise scale * alpha * (e^x - 1).
 func (c *composer) elu(x graph.Value, alpha, scale float64) graph.Value {
 	positive := c.apply(ops.Greater, ops.Attr{}, x, c.number(x, 0))
 	negative := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Expm1, ops.Attr{}, x), c.number(x, alpha*scale))
@@ -87,8 +87,8 @@ func (c *composer) elu(x graph.Value, alpha, scale float64) graph.Value {
 	return c.where(positive, c.apply(ops.Mul, ops.Attr{}, x, c.number(x, scale)), negative)
 }
 
-// relu6 is min(max(x + 3, 0), 6) / 6. It adds first: the sum is exact where it is small, so the
-// quotient is accurate there.
+// relu6 returns min(max(x + 3, 0), 6) / 6. It adds first: a small sum is exact, so the quotient is
+// accurate there.
 func (c *composer) relu6(x graph.Value) graph.Value {
 	sum := c.apply(ops.Maximum, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, x, c.number(x, 3)), c.number(x, 0))
 	return c.apply(ops.Div, ops.Attr{}, c.apply(ops.Minimum, ops.Attr{}, sum, c.number(x, 6)), c.number(x, 6))
@@ -104,15 +104,15 @@ func hardSigmoid(c *composer) []graph.Value {
 	}, 1./6, 0.5)(c)
 }
 
-// decay is w = e^-x for positive x, and e^(x/2) for negative x. The square of the latter replaces
-// e^x where that is subnormal or 0: x w w stays accurate down to the smallest numbers.
+// decay returns w = e^-x for positive x, and e^(x/2) for negative x. The square of the latter
+// replaces e^x, which may be subnormal or 0. So x w w is accurate down to the smallest numbers.
 func (c *composer) decay(x graph.Value) (negative, w graph.Value) {
 	negative = c.apply(ops.Less, ops.Attr{}, x, c.number(x, 0))
 	half := c.apply(ops.Mul, ops.Attr{}, x, c.number(x, 0.5))
 	return negative, c.apply(ops.Exp, ops.Attr{}, c.where(negative, half, c.apply(ops.Neg, ops.Attr{}, x)))
 }
 
-// silu is x / (1 + w) for positive x, and (x w) / (1 + w w) w for negative.
+// silu returns x / (1 + w) for positive x, and (x w) / (1 + w w) w for negative x; decay defines w.
 func silu(c *composer, x graph.Value) graph.Value {
 	x = c.aboveLowest(x)
 	one := c.number(x, 1)
@@ -122,8 +122,8 @@ func silu(c *composer, x graph.Value) graph.Value {
 	return c.apply(ops.Mul, ops.Attr{}, quotient, factor)
 }
 
-// mish is x n / (n + 2) with n = e^x (e^x + 2), which is x tanh(log(1 + e^x)). For positive x it
-// divides both by e^2x, so that nothing overflows.
+// mish returns x n / (n + 2) with n = e^x (e^x + 2), which equals x tanh(log(1 + e^x)). For
+// positive x it divides numerator and denominator by e^2x, so that nothing overflows.
 func mish(c *composer, x graph.Value) graph.Value {
 	x = c.aboveLowest(x)
 	one, two := c.number(x, 1), c.number(x, 2)

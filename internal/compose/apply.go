@@ -11,20 +11,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Constants keeps the tables that rules compute on the host in the memory where they are needed.
+// Constants stores tables that rules compute on the host, in the memory that needs them.
 type Constants interface {
 	Constant(c *graph.Constant) (graph.Value, error)
 }
 
 // Applier applies operators for an engine; the zero value is [ApplyAll].
 type Applier struct {
-	// Constants keeps the tables of rules; nil: they stay on the host, and each is computed anew.
+	// Constants stores the tables of rules; nil: they stay on the host, computed for each use.
 	Constants Constants
-	// Guarded: an index out of range is an error of the engine that computes with it.
+	// Guarded: if an index is out of range, the engine that computes with it reports an error.
 	Guarded bool
 }
 
-// Apply is [Applier.ApplyAll] for operators with one result, without an engine.
+// Apply does the same as [Applier.ApplyAll], for operators with one result and without an engine.
 func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, error) {
 	return applyOne(nil, o, a, site, in)
 }
@@ -41,7 +41,7 @@ func applyOne(constants Constants, o *ops.Op, a ops.Attr, site string, in []grap
 	return all[0], nil
 }
 
-// ApplyAll is [Applier.ApplyAll] without an engine.
+// ApplyAll does the same as [Applier.ApplyAll], without an engine.
 func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
 	return applyRule(rules[o], nil, o, a, site, in)
 }
@@ -57,9 +57,9 @@ func (p Applier) ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value)
 	return applyRule(rule, p.Constants, o, a, site, in)
 }
 
-// applyRule applies an operator by a rule or, if that is nil, by its kind.
+// applyRule applies an operator by a rule or, if the rule is nil, by the operator's kind.
 func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.Op, a ops.Attr, site string, in []graph.Value) ([]graph.Value, error) {
-	var few [4]dtype.DType // most have no more operands; then this avoids an allocation
+	var few [4]dtype.DType // most operators have no more operands, and then need no allocation
 	types := few[:0]
 	for _, v := range in {
 		types = append(types, v.DType())
@@ -83,7 +83,7 @@ func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.O
 	return given([]graph.Value{v}, in), nil
 }
 
-// given marks results as the caller's. A result may be just a converted operand, such as the sum
+// given marks results as held by the caller. A result may be a converted operand, such as the sum
 // over no axes.
 func given(results, in []graph.Value) []graph.Value {
 	for _, v := range results {
@@ -144,9 +144,9 @@ func applyMap(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in
 	return graph.New(o, a, site, graph.Type{DType: result, Shape: s, Known: true}, args...), nil
 }
 
-// applyReduce first casts the operand to the accumulator's type, in which it combines. If a sum or
-// product has another dtype, the elements are first cast to that. Elements combine in row-major
-// order of the reduced axes, whatever the order of the axes.
+// applyReduce first casts the operand to the accumulator's dtype, in which it combines. If the
+// caller asks for another dtype for a sum or product, it first casts the elements to that. Elements
+// combine in row-major order of the reduced axes, in whatever order the axes are given.
 func applyReduce(o *ops.Op, a ops.Attr, site string, result dtype.DType, in graph.Value) (graph.Value, error) {
 	if o.Result == ops.Default && !o.Accept.Contains(result) {
 		return graph.Value{}, &ops.AttrError{Op: o, Attr: "dtype", Value: result, Want: "it combines in " + o.Accept.String()}
@@ -186,11 +186,11 @@ func applyReduce(o *ops.Op, a ops.Attr, site string, result dtype.DType, in grap
 	}
 	node := graph.New(o, a, site, graph.Type{DType: wide, Shape: out, Known: true}, implied(castTo(from, wide, site), in))
 	narrow := castTo(node, result, site)
-	node.Node.Implied = narrow != node // a new node, which nobody else has
+	node.Node.Implied = narrow != node // a new node, which nothing else refers to
 	return narrow, nil
 }
 
-// implied marks a value made from an operand, unless it is the operand itself.
+// implied marks a value that was made from an operand, unless it is the operand itself.
 func implied(v, operand graph.Value) graph.Value {
 	if v != operand {
 		v.Node.Implied = true
@@ -211,7 +211,7 @@ func emptyReduction(o *ops.Op, s shape.Shape, axes []int, d dtype.DType, out sha
 }
 
 func applyMovement(o *ops.Op, a ops.Attr, site string, in graph.Value) (graph.Value, error) {
-	// The operand's own strides do not matter: a contiguous view of its shape gives the result's
+	// The operand's own strides do not matter: a contiguous view of its shape yields the result's
 	// shape and all errors.
 	v := shape.Contiguous(in.Shape())
 	var err error

@@ -8,13 +8,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// rules has the operators with their own function: compositions of other operators, and primitives
-// whose result's shape needs one. A rule reports errors through its composer.
+// rules has the operators with a function of their own: compositions of other operators, and
+// primitives whose result has a special shape. A rule reports errors through its composer.
 var rules = map[*ops.Op]func(c *composer) []graph.Value{}
 
-// inAccumulator is the rule of a reduction that is composed of other operators. It combines in the
-// accumulator of the operand's type, so that halves do not overflow, and rounds once at the end to
-// the result's type. The composer's axes are normalized.
+// inAccumulator returns the rule of a reduction that is composed of other operators. It computes in
+// the accumulator of the operand's dtype, so that halves do not overflow, and rounds once at the
+// end to the result's dtype. The rule may assume that the axes are normalized.
 func inAccumulator(f func(c *composer, x graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		c.normalizeAxes()
@@ -34,7 +34,7 @@ func compose(rule func(c *composer) []graph.Value, c *composer) ([]graph.Value, 
 	}
 	for _, v := range out {
 		if !c.given(v) {
-			v.Node.Implied = false // the caller has the result
+			v.Node.Implied = false // the caller holds the result
 		}
 	}
 	for _, v := range slices.Backward(c.made) {

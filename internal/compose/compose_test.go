@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Every operator with operands has its kind's implementation or its own rule.
+// Every operator with operands is applied by its kind, or by a rule of its own.
 func TestEveryOperatorHasARule(t *testing.T) {
 	kinds := []ops.Kind{ops.Map, ops.Reduce, ops.Movement, ops.Update}
 	for _, o := range ops.All() {

@@ -21,13 +21,13 @@ type composer struct {
 	in             []graph.Value
 	common, result dtype.DType // as Infer returned them
 	made           []graph.Value
-	few            [4]graph.Value       // first memory of made: most composers need no more
+	few            [4]graph.Value       // first memory of made; most composers need no more
 	many           map[graph.Value]bool // the set of operands, if there are many
 	constants      Constants
 	err            error
 }
 
-// manyOperands is the number of operands up to which they are searched one by one.
+// manyOperands is the number of operands up to which given searches them one by one.
 const manyOperands = 8
 
 // given reports whether v is an operand.
@@ -51,8 +51,8 @@ func (c *composer) fail(err error) {
 	}
 }
 
-// single returns a parameter as the caller gave it: a list of one number is that number, and an
-// empty one is missing.
+// single returns a parameter as the caller gave it: the number of a list of one, and "missing" for
+// an empty list.
 func single[T int | float64](list []T) any {
 	switch len(list) {
 	case 0:
@@ -63,7 +63,7 @@ func single[T int | float64](list []T) any {
 	return list
 }
 
-// wrong fails because of a parameter's value.
+// wrong reports that a parameter has a wrong value.
 func (c *composer) wrong(attr string, value any, format string, args ...any) []graph.Value {
 	c.fail(&ops.AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
 	return nil
@@ -95,7 +95,7 @@ func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) 
 }
 
 // implied marks a value as made by the composer, unless it is an operand or a constant, which
-// others have too.
+// others refer to.
 func (c *composer) implied(v graph.Value) graph.Value {
 	if v.Node.Op != ops.Data && !c.given(v) {
 		v.Node.Implied = true
@@ -107,8 +107,8 @@ func (c *composer) implied(v graph.Value) graph.Value {
 	return v
 }
 
-// drop releases a value that the composer made and no result needs. Otherwise it would count as a
-// reader of its operands, and keep their memory beyond Close.
+// drop releases a value that the composer made and no result needs. Otherwise the value would count
+// as a reader of its operands, and keep their memory beyond Close.
 func (c *composer) drop(v graph.Value) {
 	n := v.Node
 	if !n.Implied || n.Pending.Load() > 0 || c.given(v) {
@@ -117,7 +117,7 @@ func (c *composer) drop(v graph.Value) {
 	n.ReleaseInputs(c.drop)
 }
 
-// one wraps a rule's only result.
+// one returns a rule's only result as a list.
 func (c *composer) one(v graph.Value) []graph.Value {
 	if c.err != nil {
 		return nil
@@ -130,28 +130,28 @@ func (c *composer) cast(v graph.Value, d dtype.DType) graph.Value {
 	return c.implied(castTo(v, d, c.site))
 }
 
-// constant is a number as a value without axes, in any dtype: the float64 as Cast converts it.
+// constant returns a number as a value without axes, in any dtype, converted as by Cast.
 func (c *composer) constant(d dtype.DType, f float64) graph.Value {
 	v := graph.NewFull(d, element.FromFloat(d, f), shape.Shape{}, c.site)
 	v.Node.Implied = true
 	return v
 }
 
-// number is a constant of x's dtype.
+// number returns a constant of x's dtype.
 func (c *composer) number(x graph.Value, f float64) graph.Value { return c.constant(x.DType(), f) }
 
-// full is an element as a value without axes.
+// full returns an element as a value without axes.
 func (c *composer) full(d dtype.DType, bits element.Bits) graph.Value {
 	return c.implied(graph.NewFull(d, bits, shape.Shape{}, c.site))
 }
 
-// iota is the row-major index of each element of a shape, in any dtype.
+// iota returns the row-major index of each element of a shape, in any dtype.
 func (c *composer) iota(d dtype.DType, s shape.Shape) graph.Value {
 	return c.cast(c.implied(graph.NewIota(s, c.site)), d)
 }
 
-// table is a constant that the host computes. After an error it returns an operand, so that callers
-// can go on.
+// table returns a constant that the host computes. After an error it returns an operand, so that
+// the rule can go on.
 func (c *composer) table(t *graph.Constant) graph.Value {
 	if c.constants == nil {
 		return t.OnHost()
@@ -184,7 +184,7 @@ func (c *composer) permuted(v graph.Value, order []int) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: order}, v)
 }
 
-// part is a view of count elements along an axis.
+// part returns a view of count elements along an axis.
 func (c *composer) part(v graph.Value, axis, from, count int) graph.Value {
 	if from == 0 && count == v.Shape()[axis] {
 		return v
@@ -212,7 +212,7 @@ func (c *composer) broadcasts() bool {
 	return c.err == nil
 }
 
-// normalizeAxes makes the axes non-negative and sorts them; no axes given means all.
+// normalizeAxes makes the axes non-negative and sorts them. No axes means all axes.
 func (c *composer) normalizeAxes() {
 	axes := c.attr.Axes
 	rank := len(c.in[0].Shape())
@@ -228,13 +228,13 @@ func (c *composer) normalizeAxes() {
 	c.attr.Axes = append([]int{}, axes...) // not nil, which would mean all axes
 }
 
-// axis is the axis of an operator that works along one, counted from 0. byDefault, which may be
-// negative, is the axis if none is given.
+// axis returns the axis of an operator that works along one, counted from 0. byDefault, which may
+// be negative, is used if none is given.
 func (c *composer) axis(byDefault int) int {
 	return c.axisOfRank(len(c.in[0].Shape()), byDefault)
 }
 
-// axisOfRank is axis for another rank than the first operand's.
+// axisOfRank does the same as axis, for another rank than the first operand's.
 func (c *composer) axisOfRank(rank, byDefault int) int {
 	axis, err := shape.NormalizeAxis(c.op.Name, c.axisGiven(byDefault), rank)
 	if err != nil {
@@ -244,7 +244,7 @@ func (c *composer) axisOfRank(rank, byDefault int) int {
 	return axis
 }
 
-// axisGiven is the one axis as the caller gave it.
+// axisGiven returns the only axis, as the caller gave it.
 func (c *composer) axisGiven(byDefault int) int {
 	switch axes := c.attr.Axes; {
 	case axes == nil:
@@ -256,7 +256,7 @@ func (c *composer) axisGiven(byDefault int) int {
 	return byDefault
 }
 
-// count is Counts[0], 0 if there is none.
+// count returns Counts[0], or 0 if there is none.
 func (c *composer) count(attr string) int {
 	switch len(c.attr.Counts) {
 	case 0:
@@ -268,7 +268,7 @@ func (c *composer) count(attr string) int {
 	return 0
 }
 
-// countNeeded is count for an operator that requires it.
+// countNeeded does the same as count, for an operator that requires a number.
 func (c *composer) countNeeded(attr string) int {
 	if len(c.attr.Counts) == 0 {
 		c.wrong(attr, "missing", "give one number")
@@ -276,7 +276,7 @@ func (c *composer) countNeeded(attr string) int {
 	return c.count(attr)
 }
 
-// paramsOr returns the operator's parameters, with defaults for those left out at the end.
+// paramsOr returns the operator's parameters; defaults replace those that are missing at the end.
 func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
 	given := c.attr.Params
 	if n := len(given); n <= most {

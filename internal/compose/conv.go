@@ -17,7 +17,7 @@ func init() {
 // firstSpatial is the first axis after those of the batch and the channels.
 const firstSpatial = 2
 
-// spatial is the number of spatial axes of an operand; without any it fails and returns 0.
+// spatial returns the number of spatial axes of an operand. Without any it fails and returns 0.
 func (c *composer) spatial(operand int) int {
 	s := c.in[operand].Shape()
 	if len(s) <= firstSpatial {
@@ -27,17 +27,17 @@ func (c *composer) spatial(operand int) int {
 	return len(s) - firstSpatial
 }
 
-// convolution is a conv being composed. Its axes have labels. With groups, of channels or of the
-// batch, both operands have a separate axis for the groups.
+// convolution is a convolution while it is composed. Its axes have labels. If there are groups, of
+// channels or of the batch, both operands have an axis for the groups.
 type convolution struct {
 	*composer
 	x, weights labelled
 	out        []label       // of the result
-	w          kernelWindows // along the spatial axes, in x's order
-	scattered  []int         // the spatial axes along which products are added where they overlap
+	w          kernelWindows // along the spatial axes, in the order of x's axes
+	scattered  []int         // the spatial axes along which overlapping products are added
 }
 
-// maxPadding bounds how many elements are cut off.
+// maxPadding bounds how many elements negative padding cuts off.
 const maxPadding = math.MaxInt32
 
 // conv multiplies each group's windows with its weights.
@@ -119,7 +119,7 @@ func (v *convolution) channels(groups, batches int) bool {
 	return c.err == nil
 }
 
-// group adds an axis of groups to both operands if there are several groups.
+// group adds an axis of groups to both operands, if there are several groups.
 func (v *convolution) group(groups, batches int) {
 	n, of := groups, channelsLabel
 	if batches > 1 {
@@ -132,7 +132,7 @@ func (v *convolution) group(groups, batches int) {
 	v.weights = v.apart(v.weights, madeLabel, []label{groupLabel, madeLabel}, n, v.weights.size(madeLabel)/n)
 }
 
-// windows returns the operand's windows along all axes except those that are gathered later.
+// windows returns the operand's windows along all axes except the scattered ones.
 func (v *convolution) windows() labelled {
 	whole := func(i int) bool { return !slices.Contains(v.scattered, i) }
 	x := labelled{v.of(v.w.only(whole), v.x.v, element.Bits{}), slices.Clone(v.x.labels)}
@@ -144,7 +144,7 @@ func (v *convolution) windows() labelled {
 	return x
 }
 
-// plain returns the labels of the result, with that of the groups before the output channels.
+// plain returns the labels of the result, with the groups' label before the output channels'.
 func (v *convolution) plain() (labels []label) {
 	for _, l := range v.out {
 		if l == madeLabel && v.weights.has(groupLabel) {
@@ -155,8 +155,8 @@ func (v *convolution) plain() (labels []label) {
 	return labels
 }
 
-// kept returns the labels of the sums of products, in the result's order. Axes that are gathered
-// later also have their kernel's labels.
+// kept returns the labels of the sums of products, in the result's order. Scattered axes also have
+// the labels of their kernel elements.
 func (v *convolution) kept() (labels []label) {
 	for _, l := range v.plain() {
 		labels = append(labels, l)
@@ -180,7 +180,7 @@ func (v *convolution) sizes(labels []label) shape.Shape {
 	return s
 }
 
-// shape returns the shape of the result, with y's sizes along gathered axes.
+// shape returns the shape of the result; along scattered axes it has y's sizes.
 func (v *convolution) shape(y labelled) shape.Shape {
 	s := v.sizes(v.out)
 	for i, l := range v.out {
@@ -194,8 +194,8 @@ func (v *convolution) shape(y labelled) shape.Shape {
 	return s
 }
 
-// products returns the sums of products of windows with weights, and its labels. If they are
-// gathered later, they keep the type of the additions.
+// products returns the sums of products of windows and weights, and the labels of their axes. If
+// axes are scattered, the sums keep the dtype in which they will be added.
 func (v *convolution) products() (graph.Value, []label) {
 	kept := v.kept()
 	inner := slices.DeleteFunc(slices.Clone(v.weights.labels), func(l label) bool { return slices.Contains(kept, l) })
@@ -221,8 +221,8 @@ func (v *convolution) products() (graph.Value, []label) {
 	} else {
 		stack = slices.DeleteFunc(slices.Clone(kept), func(l label) bool { return !slices.Contains(stack, l) && !slices.Contains(before, l) })
 	}
-	// The output channels are the rows or, if they are the innermost axis, the columns. So the
-	// product's layout is the result's.
+	// The output channels become the rows or, if they are the innermost axis, the columns. So the
+	// product's layout is that of the result.
 	rows, columns, left, right := made, others, v.weights, v.x
 	if last {
 		rows, columns, left, right = others, made, v.x, v.weights
@@ -234,11 +234,12 @@ func (v *convolution) products() (graph.Value, []label) {
 	return out, slices.Concat(stack, rows, columns)
 }
 
-// narrowProduct is the number of places below which a product for each element of the batch does
-// not pay. Then all are one matrix, whose layout may differ from the result's.
+// narrowProduct is the number of positions of windows below which a product for each element of the
+// batch does not pay. One product of all elements is used instead, although its layout may differ
+// from the result's.
 const narrowProduct = 32
 
-// depthwise is a sum of products for each channel separately.
+// depthwise returns sums of products for each channel by itself.
 func (v *convolution) depthwise(kept, inner []label) graph.Value {
 	all := slices.Concat(kept, inner)
 	x, weights := v.aligned(v.x, all), v.aligned(v.weights, all)

@@ -10,24 +10,24 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The axes of a convolution's operands and result have labels: those of the layout, n (the batch),
-// c (channels), o (output channels), and four for each spatial axis.
+// The axes of a convolution's operands and result have labels: n (the batch), c (channels), o
+// (output channels), and four labels for each spatial axis.
 const (
 	stackLabel    = label('n')
-	groupLabel    = label('g') // of channels, or of the stack
+	groupLabel    = label('g') // groups of channels, or of the batch
 	channelsLabel = label('c')
 	madeLabel     = label('o')
 )
 
 const labelsAnAxis = 4
 
-// placeLabel is the axis of the windows' positions along spatial axis i; elementLabel is that of
-// the elements of a window, and of the kernel.
+// placeLabel is the axis of the windows' positions along spatial axis i. elementLabel is the axis
+// of the elements of a window, and of the kernel.
 func placeLabel(i int) label   { return label(1<<10 + labelsAnAxis*i) }
 func elementLabel(i int) label { return label(1<<10 + labelsAnAxis*i + 1) }
 
-// phaseLabel is the axis of positions between two elements of a spread operand; termLabel is that
-// of the elements that overlap there.
+// phaseLabel is the axis of positions between two elements of a spread operand. termLabel is the
+// axis of the elements that overlap at a position.
 func phaseLabel(i int) label { return label(1<<10 + labelsAnAxis*i + 2) }
 func termLabel(i int) label  { return label(1<<10 + labelsAnAxis*i + 3) }
 
@@ -81,8 +81,8 @@ func defaultLayout(spatial int) convLayout {
 	return l
 }
 
-// convTerm returns the labels of a term, which must have two letters of its own and those of the
-// spatial axes, or says what is wrong with it.
+// convTerm returns the labels of a term, which must have its own two letters and those of the
+// spatial axes; or it says what is wrong with the term.
 func convTerm(text, spatial string, own map[rune]label, axis func(int) label) (labels []label, problem string) {
 	for _, r := range text {
 		at := strings.IndexRune(spatial, r)
@@ -102,7 +102,7 @@ func convTerm(text, spatial string, own map[rune]label, axis func(int) label) (l
 	return labels, ""
 }
 
-// size is the size of a labelled axis; 1 if there is none.
+// size returns the size of the axis with a label, or 1 if there is none.
 func (x labelled) size(l label) int {
 	if axis := x.axis(l); axis >= 0 {
 		return x.v.Shape()[axis]
@@ -115,7 +115,7 @@ func (x labelled) axis(l label) int { return slices.Index(x.labels, l) }
 // has reports whether x has an axis with a label.
 func (x labelled) has(l label) bool { return x.axis(l) >= 0 }
 
-// apart returns x with an axis split into axes of the sizes.
+// apart returns x with one axis split into axes of these sizes.
 func (c *composer) apart(x labelled, l label, into []label, sizes ...int) labelled {
 	axis := x.axis(l)
 	return labelled{
@@ -133,8 +133,8 @@ func (c *composer) arranged(x labelled, labels []label) labelled {
 	return labelled{c.permuted(x.v, order), labels}
 }
 
-// stacked returns x as a stack of matrices. Their rows and columns are the axes of the labels; a
-// label of the stack that x lacks becomes an axis of size 1.
+// stacked returns x as a stack of matrices. The labels say which axes become stack axes, rows and
+// columns. A label of the stack that x does not have becomes an axis of size 1.
 func (c *composer) stacked(x labelled, stack, rows, columns []label) graph.Value {
 	s := shape.Shape{}
 	for _, l := range stack {

@@ -67,7 +67,7 @@ func (c *composer) madeShape(rank int) shape.Shape {
 	return s
 }
 
-// endpoints are two numbers of the result's dtype: from two real parameters or, for complex
+// endpoints returns two numbers of the result's dtype, from two real parameters or, for complex
 // numbers, four.
 func (c *composer) endpoints(attr string, d dtype.DType) (first, second element.Bits) {
 	parts := 2
@@ -85,7 +85,7 @@ func (c *composer) endpoints(attr string, d dtype.DType) (first, second element.
 	return element.FromComplex(d, complex(p[0], p[1])), element.FromComplex(d, complex(p[2], p[3]))
 }
 
-// arange has start and step in Counts for integers, modulo 2^64, otherwise in Params.
+// arange takes start and step from Counts (modulo 2^64) for integers, and otherwise from Params.
 func (c *composer) arange() []graph.Value {
 	d, s := c.madeType(), c.madeShape(1)
 	if c.err != nil {
@@ -115,8 +115,8 @@ func (c *composer) arange() []graph.Value {
 	return []graph.Value{c.cast(v, d)}
 }
 
-// linspace has start and stop in Params; Exclusive excludes stop. It follows NumPy, which computes
-// in float64 whatever the dtype.
+// linspace takes start and stop from Params; Exclusive excludes stop. As in NumPy, it computes in
+// float64 whatever the dtype is.
 func (c *composer) linspace() []graph.Value {
 	d, s := c.madeType(), c.madeShape(1)
 	wide := dtype.Float64
@@ -147,14 +147,14 @@ func (c *composer) linspace() []graph.Value {
 	return []graph.Value{c.cast(v, d)}
 }
 
-// overflows reports whether a distance is infinite although both ends are finite.
+// overflows reports whether a distance is infinite although both end points are finite.
 func overflows(distance [2]float64, ends []float64) bool {
 	infinite := func(x float64) bool { return math.IsInf(x, 0) }
 	return slices.ContainsFunc(distance[:], infinite) && !slices.ContainsFunc(ends, infinite)
 }
 
-// stepped is index * (delta / divisor). If that quotient underflows, it is index / divisor * delta.
-// If divisor is not positive, it is index * delta.
+// stepped returns index * (delta / divisor). If that quotient underflows, it returns index /
+// divisor * delta; if divisor is not positive, index * delta.
 func (c *composer) stepped(index graph.Value, delta [2]float64, divisor float64, d dtype.DType) graph.Value {
 	element := func(x [2]float64) graph.Value {
 		return c.full(d, element.Bits{math.Float64bits(x[0]), math.Float64bits(x[1])})
@@ -170,7 +170,7 @@ func (c *composer) stepped(index graph.Value, delta [2]float64, divisor float64,
 
 func number(bits uint64) float64 { return math.Float64frombits(bits) }
 
-// eye has the diagonal in Counts.
+// eye takes the number of the diagonal from Counts.
 func (c *composer) eye() []graph.Value {
 	d, s := c.madeType(), c.madeShape(2)
 	k := 0

@@ -12,8 +12,8 @@ import (
 
 func init() { rules[ops.Einsum] = einsum }
 
-// label is an axis of an equation: a letter or, for the axis of an ellipsis that is i places from
-// its right end, -1-i.
+// label names an axis of an equation: a letter or, for the axis of an ellipsis that is i places
+// from its right end, the number -1-i.
 type label int
 
 func (l label) String() string {
@@ -48,7 +48,7 @@ func einsum(c *composer) []graph.Value {
 		operands[i] = c.diagonals(labelled{c.cast(v, common), eq.terms[i]})
 	}
 	if len(operands) > 2 || c.sumsFirst(operands, eq.output) {
-		c.common = wide // nothing is rounded in between
+		c.common = wide // nothing is rounded before the end
 		for i := range operands {
 			operands[i].v = c.cast(operands[i].v, wide)
 		}
@@ -124,7 +124,7 @@ func (c *composer) parse() (equation, bool) {
 	return eq, true
 }
 
-// readTerm returns a term's letters, and the position of its ellipsis, -1 for none.
+// readTerm returns a term's letters, and the position of its ellipsis (-1: none).
 func readTerm(term string) (labels []label, dots int, problem string) {
 	dots = -1
 	for i := 0; i < len(term); i++ {
@@ -150,7 +150,7 @@ func ellipsisLabels(n int) []label {
 	return labels
 }
 
-// implicitOutput is the ellipsis, then the letters that occur once, sorted.
+// implicitOutput returns the ellipsis, then the letters that occur once, sorted.
 func implicitOutput(terms [][]label, ellipsis int) []label {
 	all := slices.Concat(terms...)
 	var once []label
@@ -163,7 +163,7 @@ func implicitOutput(terms [][]label, ellipsis int) []label {
 	return append(ellipsisLabels(ellipsis), once...)
 }
 
-// agree fails if a label's sizes disagree.
+// agree fails if two axes with the same label have different sizes.
 func (c *composer) agree(eq equation) bool {
 	type place struct{ operand, axis, size int }
 	seen := map[label]place{}
@@ -207,7 +207,7 @@ func (c *composer) diagonals(x labelled) labelled {
 	return x
 }
 
-// needed returns the labels that others need.
+// needed returns the labels that the other operands or the output have.
 func needed(others []labelled, output []label) []label {
 	all := slices.Clone(output)
 	for _, x := range others {
@@ -216,7 +216,7 @@ func needed(others []labelled, output []label) []label {
 	return all
 }
 
-// loose returns the axes of operand i that no other operand and no result has.
+// loose returns the axes of operand i whose labels neither another operand nor the output has.
 func loose(operands []labelled, i int, output []label) []int {
 	others := needed(slices.Delete(slices.Clone(operands), i, i+1), output)
 	var axes []int
@@ -257,8 +257,8 @@ func without(labels []label, axes []int) []label {
 	return rest
 }
 
-// cheapestPair returns the pair of operands whose product is smallest compared with the operands it
-// replaces; the first of several.
+// cheapestPair returns the pair of operands whose product is smallest compared with the two
+// operands. Of several such pairs it returns the first.
 func cheapestPair(operands []labelled, output []label) (i, j int) {
 	best, found := 0.0, false
 	for a := range operands {
@@ -293,8 +293,8 @@ func sizesOf(x, y labelled) map[label]int {
 	return sizes
 }
 
-// multiply is the product of two operands, summed along the labels that they share and others do
-// not need.
+// multiply returns the product of two operands, summed along the labels that both have and that
+// others do not need.
 func (c *composer) multiply(x, y labelled, others []label) labelled {
 	var batch, inner, freeX, freeY []label
 	for _, l := range x.labels {
@@ -341,7 +341,8 @@ func (c *composer) multiply(x, y labelled, others []label) labelled {
 	return labelled{c.reshape(c.product(a, b), of(kept)), kept}
 }
 
-// aligned returns x with an axis for each of the labels, in their order, of size 1 if x lacks it.
+// aligned returns x with one axis for each of the labels, in their order. An axis that x does not
+// have gets size 1.
 func (c *composer) aligned(x labelled, labels []label) graph.Value {
 	var order []int
 	s := shape.Shape{}
@@ -356,8 +357,8 @@ func (c *composer) aligned(x labelled, labels []label) graph.Value {
 	return c.reshape(c.permuted(x.v, order), s)
 }
 
-// matrixOf returns x with the axes of a batch, then those of two groups. The groups are broadcast
-// to their sizes; the batch's own sizes are returned.
+// matrixOf returns x with the axes of a batch, followed by those of rows and of columns, and the
+// sizes of x's batch axes. The axes of rows and columns are broadcast to the given sizes.
 func (c *composer) matrixOf(x labelled, batch, rows, columns []label, sizes map[label]int) (graph.Value, shape.Shape) {
 	var order []int
 	s, own := shape.Shape{}, shape.Shape{}

@@ -28,7 +28,7 @@ func init() {
 
 // transform is a kind of Fourier transform.
 type transform struct {
-	turn         int // the sign in the exponent: -1 of a transform, 1 of an inverse
+	turn         int // sign of the exponent: -1 for a transform, 1 for an inverse transform
 	takes, gives spectrum
 }
 
@@ -40,7 +40,7 @@ const (
 	halfSpectrum           // the first n/2 + 1 elements, which determine the others
 )
 
-// size is how many of n elements are stored.
+// size returns how many of n elements are stored.
 func (s spectrum) size(n int) int {
 	if s == halfSpectrum {
 		return n/2 + 1
@@ -48,7 +48,7 @@ func (s spectrum) size(n int) int {
 	return n
 }
 
-// fromSize is the default length of a transform whose axis has size elements.
+// fromSize returns the default length of a transform along an axis of this size.
 func (s spectrum) fromSize(size int) int {
 	if s == halfSpectrum {
 		return 2 * (size - 1)
@@ -56,7 +56,7 @@ func (s spectrum) fromSize(size int) int {
 	return size
 }
 
-// alongOne is the rule of a transform along one axis. Counts[0] is its length, Mode the norm.
+// alongOne returns the rule of a transform along one axis. Counts[0] is its length, Mode the norm.
 func alongOne(t transform) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		axis, n, x := c.axis(-1), c.attr.Counts, c.in[0]
@@ -70,7 +70,7 @@ func alongOne(t transform) func(c *composer) []graph.Value {
 	}
 }
 
-// alongSeveral is the rule of a transform along several axes. Counts are the lengths along them.
+// alongSeveral returns the rule of a transform along several axes; Counts are the lengths.
 func alongSeveral(t transform) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		s, counts := c.in[0].Shape(), c.attr.Counts
@@ -97,8 +97,8 @@ func alongSeveral(t transform) func(c *composer) []graph.Value {
 	}
 }
 
-// transformedAxes returns the axes, counted from 0: all or, if lengths are given, as many of the
-// last axes (Array API 2024.12, fftn).
+// transformedAxes returns the axes, counted from 0. If none are given, these are all axes or, if
+// lengths are given, as many of the last axes (Array API 2024.12, fftn).
 func (c *composer) transformedAxes() ([]int, error) {
 	rank, axes := len(c.in[0].Shape()), slices.Clone(c.attr.Axes)
 	if c.attr.Axes == nil {
@@ -119,8 +119,8 @@ func (c *composer) transformedAxes() ([]int, error) {
 	return axes, nil
 }
 
-// transformed is the operand's transform along axes, each of n elements. The spectrum is halved
-// along the last one. attr is the operator's name for n.
+// transformed returns the operand's transform along axes; n has its length along each. A half
+// spectrum is that of the last axis. attr is the operator's name for n.
 func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.Value {
 	for _, size := range n {
 		if size < 1 && c.err == nil {
@@ -143,7 +143,7 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 	c.common = wide
 	x := c.cast(c.in[0], wide)
 	order := slices.Backward(axes)
-	if t.takes == halfSpectrum { // the last axis is transformed last
+	if t.takes == halfSpectrum { // the axis with the half spectrum is transformed last
 		order = slices.All(axes)
 	}
 	left := len(axes) - 1
@@ -159,14 +159,14 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 	return c.one(c.cast(x, c.result))
 }
 
-// The host's work for a transform grows with the square root of its length, and for a chirp with
-// its length.
+// Bounds of a transform's length. The host's work grows with the square root of the length and, if
+// a chirp is needed, with the length itself.
 const (
 	maxFactored = 1 << 32
 	maxChirped  = 1 << 22
 )
 
-// maxTransformed is the largest length of a transform with n's prime factors.
+// maxTransformed returns the largest length allowed for a transform with n's prime factors.
 func maxTransformed(n int) int {
 	if n <= maxChirped || greatest(n) <= maxDirect {
 		return maxFactored
@@ -174,7 +174,7 @@ func maxTransformed(n int) int {
 	return maxChirped
 }
 
-// greatest is the largest prime factor, or one above maxDirect.
+// greatest returns n's largest prime factor, or some number above maxDirect if that factor is.
 func greatest(n int) int {
 	for p := 2; p <= maxDirect; p++ {
 		for n%p == 0 && n > p {
@@ -184,7 +184,7 @@ func greatest(n int) int {
 	return n
 }
 
-// normOf returns the factor of the sums of n elements; nil if there is no such norm.
+// normOf returns the factor by which sums of n elements are multiplied; nil if there is none.
 func normOf(mode string, turn int) func(n int) float64 {
 	switch divides := turn == 1; mode {
 	case ops.NormForward, ops.NormBackward, "":
@@ -211,17 +211,17 @@ func (c *composer) transformsFit(axes, n []int, t transform) bool {
 type fourier struct {
 	*composer
 	axis, n int
-	turn    int     // the sign in the exponent
-	scale   float64 // of the sums
+	turn    int     // sign of the exponent
+	scale   float64 // the factor of the sums
 
 	outer, inner shape.Shape // the other axes
 }
 
-// stretch returns count input elements from one on along the axis; the zero Value if all of them
-// are 0.
+// stretch returns count input elements along the axis, from element from on. It returns the zero
+// Value if all of them are 0.
 type stretch func(from, count int) graph.Value
 
-// along is the transform of x. A result that is not the last is stored for the next transform.
+// along returns the transform of x, stored if more transforms follow.
 func (f *fourier) along(x graph.Value, t transform, last bool) graph.Value {
 	s := x.Shape()
 	f.outer, f.inner = s[:f.axis], s[f.axis+1:]
@@ -250,7 +250,7 @@ func (f *fourier) zeros(d dtype.DType, s shape.Shape) graph.Value {
 	return f.implied(graph.NewFull(d, element.Bits{}, s, f.site))
 }
 
-// elements returns the first elements of x, followed by zeros.
+// elements returns a stretch of x's elements along the axis, followed by zeros.
 func (f *fourier) elements(x graph.Value, size int) stretch {
 	return func(from, count int) graph.Value {
 		if from >= size {
@@ -270,8 +270,8 @@ func (f *fourier) lengthened(v graph.Value, count int) graph.Value {
 	return f.join(f.axis, v, f.zeros(v.DType(), replaced(s, f.axis, f.axis+1, count-s[f.axis])))
 }
 
-// hermitian completes a spectrum from its first n/2 + 1 elements: it equals the conjugate of its
-// reverse. The two elements that are their own mirror images are real.
+// hermitian returns a stretch of a whole spectrum, given its first n/2 + 1 elements: the spectrum
+// equals the conjugate of its reverse. The two elements that are their own mirror images are real.
 func (f *fourier) hermitian(of stretch) stretch {
 	middle := f.n / 2
 	var all stretch
@@ -307,8 +307,8 @@ func (f *fourier) hermitian(of stretch) stretch {
 	return all
 }
 
-// realAt returns v with a zero imaginary part at one index along the axis, or v if the index is out
-// of range.
+// realAt returns v with imaginary part 0 at one index along the axis, or v if there is no such
+// index.
 func (f *fourier) realAt(v graph.Value, index int) graph.Value {
 	if v.Node == nil || index < 0 || index >= v.Shape()[f.axis] {
 		return v
@@ -324,7 +324,7 @@ func (f *fourier) realAt(v graph.Value, index int) graph.Value {
 
 // sums returns the first give elements of the transform.
 func (f *fourier) sums(of stretch, give int, end finish) graph.Value {
-	if f.n == 1 { // its scale is 1
+	if f.n == 1 { // the scale is 1
 		y := of(0, 1)
 		if end != nil {
 			y = end(y)
@@ -337,7 +337,7 @@ func (f *fourier) sums(of stretch, give int, end finish) graph.Value {
 	return f.chirped(of, give, end)
 }
 
-// shifted is the rule that rolls axes by a part of their sizes.
+// shifted returns the rule that rolls each axis by a number that depends on its size.
 func shifted(by func(n int) int) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		if c.normalizeAxes(); c.err != nil {

@@ -48,7 +48,7 @@ func TestFourierSteps(t *testing.T) {
 	}
 }
 
-// A convolution is long enough and has only small factors.
+// The length for a convolution is at least the one asked for, and has only small factors.
 func TestFourierConvolutions(t *testing.T) {
 	for _, least := range []int{261, 513, 2017, 12345, 1 << 20, 1<<20 + 1} {
 		f := &fourier{composer: &composer{common: dtype.Complex64}}

@@ -18,7 +18,7 @@ import (
 // The sum is a convolution, computed by transforms of a length of at least 2n - 1 with small
 // factors. The host computes the transform of the conjugate chirp.
 
-// chirped returns the first elements of the transform.
+// chirped returns the first give elements of the transform.
 func (f *fourier) chirped(of stretch, give int, end finish) graph.Value {
 	long := &fourier{composer: f.composer, axis: f.axis, turn: -1, scale: 1, outer: f.outer, inner: f.inner}
 	long.n = long.convolved(2*f.n - 1)
@@ -47,15 +47,15 @@ func (f *fourier) chirped(of stretch, give int, end finish) graph.Value {
 	})
 }
 
-// times multiplies a last step's y by the first numbers of a vector.
+// times multiplies y, the result of a last step, by the first numbers of a vector.
 func (f *fourier) times(y, by graph.Value) graph.Value {
 	give, done := y.Shape()[f.axis+1], y.Shape()[f.axis+2]
 	by = f.reshape(f.part(by, 0, 0, give*done), append(shape.Shape{give, done}, ones(len(f.inner))...))
 	return f.apply(ops.Mul, ops.Attr{}, y, by)
 }
 
-// convolved is the length of a convolution, at least least, whose steps process the fewest elements
-// in total.
+// convolved returns a length, at least least, for the transforms of a convolution: one whose steps
+// process the fewest elements in total.
 func (f *fourier) convolved(least int) int {
 	best, work := 0, 0
 	for _, odd := range []int{1, 3, 5, 7, 9, 15} {
@@ -70,10 +70,10 @@ func (f *fourier) convolved(least int) int {
 	return best
 }
 
-// chirpAt is exp(turn pi i k^2 / n).
+// chirpAt returns exp(turn pi i k^2 / n).
 func chirpAt(k, n, turn int) point { return root(turn*squareModulo(k, 2*n), 2*n) }
 
-// squareModulo is k^2 modulo n, for k < n.
+// squareModulo returns k^2 modulo n, for k < n.
 func squareModulo(k, n int) int {
 	if k < 1<<31 {
 		return k * k % n
@@ -88,8 +88,8 @@ func squareModulo(k, n int) int {
 	return sum
 }
 
-// chirpSpectrum is the spectrum of the conjugate chirp from -(n-1) to n-1 on a circle of long
-// elements, with the scale of the convolution.
+// chirpSpectrum returns the spectrum of the conjugate chirp from -(n-1) to n-1, laid out on a
+// circle of long elements. It includes the scale of the convolution.
 func (f *fourier) chirpSpectrum(long int) func(ctx context.Context) func(i int) point {
 	n, turn, scale := f.n, f.turn, f.scale
 	return func(ctx context.Context) func(i int) point {
@@ -103,11 +103,11 @@ func (f *fourier) chirpSpectrum(long int) func(ctx context.Context) func(i int) 
 	}
 }
 
-// endedFrom is the length from which a transform on the host checks the context first.
+// endedFrom is the length from which a host's transform first checks whether the context ended.
 const endedFrom = 1000
 
-// transformedPoints is the transform of numbers whose count has small factors, by recursion over
-// the factors. Once the context has ended its result is meaningless.
+// transformedPoints returns the transform of numbers whose count has small prime factors, by
+// recursion over the factors. If the context ends, the result is meaningless.
 func transformedPoints(ctx context.Context, x []point) []point {
 	roots := make([]point, len(x))
 	for k := range roots {

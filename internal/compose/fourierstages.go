@@ -19,10 +19,10 @@ import (
 // map, which reads x by r views and the roots from a table. The axes before and after the
 // transformed one stay as they are.
 
-// Prime factors up to maxRadix and small products of them are steps of maps: a step of radix 8 or 9
-// reads 13 views, which every GPU can bind. An operation on complex128 takes several times as much
-// code, and a kernel's code is limited, so steps there have 4 elements or a single prime. Larger
-// prime factors, up to maxDirect, are sums of products with all roots.
+// A prime factor up to maxRadix, or a small product of such factors, is one step, which is a map. A
+// step of radix 8 or 9 reads 13 views, which every GPU can bind. An operation on complex128 takes
+// several times as much code, and a kernel's code is limited, so steps there have radix 4 or a
+// single prime. Larger prime factors, up to maxDirect, are sums of products with all roots.
 const (
 	maxRadix  = 7
 	maxDirect = 128
@@ -32,7 +32,8 @@ const (
 const maxRoots = 1 << 16
 
 // steps returns the radices of the transform; false if n has a prime factor that is too large. The
-// first radix is even if n is, so that the halves of a spectrum end between parts.
+// first radix is even if n is, so that the first half of a spectrum ends between two parts of the
+// result.
 func (f *fourier) steps() ([]int, bool) {
 	var large, odd []int
 	twos, threes := 0, 0
@@ -57,7 +58,7 @@ func (f *fourier) steps() ([]int, bool) {
 		return slices.Concat(powers(2, twos, 2), odd, slices.Repeat([]int{3}, threes), large), true
 	}
 	var six []int
-	if threes%2 == 1 && twos%most == 1 { // this saves a step
+	if threes%2 == 1 && twos%most == 1 { // one step fewer
 		six, threes, twos = []int{6}, threes-1, twos-1
 	}
 	return slices.Concat(powers(2, twos, most), six, odd, powers(3, threes, 2), large), true
@@ -77,8 +78,9 @@ func powers(p, n, most int) []int {
 	return radices
 }
 
-// finish processes the result of a transform's last step, [outer, 1, give, done, inner], before the
-// two axes merge, through which no map can read; nil: nothing to do.
+// finish processes the result of a transform's last step while it still has the shape [outer, 1,
+// give, done, inner]. No map can read through the reshape that then merges give and done. nil:
+// there is nothing to do.
 type finish func(y graph.Value) graph.Value
 
 // stages computes the first give elements of the transform.
@@ -91,7 +93,7 @@ func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.
 		switch i {
 		case len(radices) - 1:
 			s.give, s.end = (give+done-1)/done, f.whole(end, give, done)
-		case len(radices) - 2: // the last table includes the scale
+		case len(radices) - 2: // the last table of roots includes the scale
 			s.scale = f.scale
 		}
 		if len(radices) == 1 {
@@ -105,8 +107,9 @@ func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.
 	return f.part(v, f.axis, 0, give)
 }
 
-// whole is a finish for when give is no multiple of done, and only the first elements of the result
-// are used. It stores the result, so that the view of these elements copies nothing.
+// whole returns a finish for a give that is no multiple of done, so that only the first elements of
+// the last step's result are used. It stores the result, so that the view of these elements copies
+// nothing.
 func (f *fourier) whole(end finish, give, done int) finish {
 	if give%done == 0 {
 		return end
@@ -122,7 +125,7 @@ func (f *fourier) whole(end finish, give, done int) finish {
 // stage is one step.
 type stage struct {
 	*fourier
-	of         stretch // of [outer, rest * radix, done, inner]; for the first step without done
+	of         stretch // elements of [outer, rest * radix, done, inner]; for the first step without done
 	radix      int
 	rest, done int
 	give       int // how many of the radix's results are needed
@@ -130,7 +133,7 @@ type stage struct {
 	end        finish
 }
 
-// step is the step's result, [outer, rest, done * give, inner].
+// step returns the step's result, [outer, rest, done * give, inner].
 func (s *stage) step() graph.Value {
 	made := s.mapped
 	if smallest(s.radix) > maxRadix {
@@ -140,7 +143,7 @@ func (s *stage) step() graph.Value {
 	switch {
 	case s.rest > 1:
 		y = s.twiddled(y)
-	case s.scale != 1: // the only step has no table to scale by
+	case s.scale != 1: // a transform of one step has no table to scale
 		y = s.apply(ops.Mul, ops.Attr{}, y, s.constant(s.common, s.scale))
 	}
 	if s.end != nil {
@@ -149,9 +152,8 @@ func (s *stage) step() graph.Value {
 	return s.reshape(y, slices.Concat(s.outer, shape.Shape{s.rest, s.give * s.done}, s.inner))
 }
 
-// stored is y in memory. Each of its elements is read by several elements of the next step, whose
-// kernel would otherwise compute it as often. It is an assignment of all elements, which is one
-// kernel.
+// stored stores y. Each of its elements is read by several elements of the next step, whose kernel
+// would otherwise compute it as often. An assignment of all elements stores it in one kernel.
 func (f *fourier) stored(y graph.Value) graph.Value {
 	if y.Node.Op == ops.Assign {
 		return y
@@ -159,12 +161,12 @@ func (f *fourier) stored(y graph.Value) graph.Value {
 	return f.apply(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Ellipsis}}, f.zeros(y.DType(), y.Shape()), y)
 }
 
-// shape is the shape of a step's result before the axes of give and done merge.
+// shape returns the shape of a step's result before the axes of give and done are merged.
 func (s *stage) shape() shape.Shape {
 	return slices.Concat(s.outer, shape.Shape{s.rest, s.give, s.done}, s.inner)
 }
 
-// mapped is the small transforms as a map.
+// mapped computes the small transforms of a step as a map.
 func (s *stage) mapped() graph.Value {
 	parts := make([]graph.Value, s.radix)
 	for i := range parts {
@@ -175,7 +177,7 @@ func (s *stage) mapped() graph.Value {
 	return s.implied(broadcastTo(s.combined(parts, s.roots()), s.shape(), s.site))
 }
 
-// summed is the small transforms as sums along an axis of the radix.
+// summed computes the small transforms of a step as sums along an axis of the radix.
 func (s *stage) summed() graph.Value {
 	at := len(s.outer)
 	x := s.reshape(s.of(0, s.rest*s.radix), slices.Concat(s.outer, shape.Shape{s.radix, s.rest, 1, s.done}, s.inner))
@@ -183,8 +185,8 @@ func (s *stage) summed() graph.Value {
 	return s.apply(ops.Sum, ops.Attr{Axes: []int{at}}, s.apply(ops.Mul, ops.Attr{}, x, roots))
 }
 
-// combined is the transform of the parts, each of which may be the zero Value. It combines, with
-// roots, the transforms of every p-th part, where p is a factor of their number.
+// combined returns the transform of the parts, each of which may be the zero Value. It combines the
+// transforms of every p-th part with the roots; p is a factor of the number of parts.
 func (s *stage) combined(parts []graph.Value, roots graph.Value) graph.Value {
 	if len(parts) == 1 {
 		return parts[0]
@@ -212,19 +214,19 @@ func (s *stage) combined(parts []graph.Value, roots graph.Value) graph.Value {
 	return sum
 }
 
-// roots is the matrix of the radix's roots, [radix, give].
+// roots returns the matrix of the radix's roots of unity, [radix, give].
 func (s *stage) roots() graph.Value {
 	r, turn := s.radix, s.turn
 	v := s.pointTable(s.common, shape.Shape{r, r}, func(i int) point { return root(turn*(i/r)*(i%r), r) }, "roots %d %d", turn, r)
 	return s.part(v, 1, 0, s.give)
 }
 
-// rootsOf are the powers of the radix's root for one number, along the axis of give.
+// rootsOf returns one row of the matrix of roots, along the axis of give.
 func (s *stage) rootsOf(roots graph.Value, power int) graph.Value {
 	return s.reshape(s.part(roots, 0, power, 1), append(shape.Shape{s.give, 1}, ones(len(s.inner))...))
 }
 
-// scaleName is the part of a table's name for a scale.
+// scaleName returns the words for a scale in a table's name.
 func scaleName(scale float64) string {
 	if scale == 1 {
 		return ""
@@ -232,8 +234,8 @@ func scaleName(scale float64) string {
 	return " times " + formatFloat(scale)
 }
 
-// twiddled is y, [outer, rest, give, done, inner], multiplied by powers of the root of rest *
-// radix: the exponent is the index along rest times the index along give.
+// twiddled returns y, [outer, rest, give, done, inner], multiplied by powers of the root of unity
+// of rest * radix. The exponent is the index along rest times the index along give.
 func (s *stage) twiddled(y graph.Value) graph.Value {
 	r, turn, n, scale := s.radix, s.turn, s.rest*s.radix, s.scale
 	if n <= maxRoots {
@@ -258,7 +260,7 @@ func (s *stage) twiddled(y graph.Value) graph.Value {
 	return y
 }
 
-// lowPart is the largest factor of n up to its square root.
+// lowPart returns the largest factor of n that is at most its square root.
 func lowPart(n int) int {
 	best := 1
 	for d := 1; d*d <= n; d++ {
@@ -269,7 +271,7 @@ func lowPart(n int) int {
 	return best
 }
 
-// smallest is the smallest prime factor.
+// smallest returns the smallest prime factor.
 func smallest(n int) int {
 	for p := 2; p*p <= n; p++ {
 		if n%p == 0 {

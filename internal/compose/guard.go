@@ -12,8 +12,8 @@ import (
 )
 
 // indexed lists the operators whose indices must be in range, with the axes of the first operand
-// that the indices count along: one axis or, for tuples, an axis for each member. Other operators
-// define results for indices out of range (one_hot), or make their indices themselves.
+// along which the indices count: one axis or, for tuples, an axis for each member. Other operators
+// define results for indices out of range (one_hot), or compute their indices themselves.
 var indexed = map[*ops.Op]func(c *composer) (axes []int){
 	ops.Take:          func(c *composer) []int { return []int{c.axisGiven(0)} },
 	ops.TakeAlongAxis: func(c *composer) []int { return []int{c.axisGiven(-1)} },
@@ -23,8 +23,8 @@ var indexed = map[*ops.Op]func(c *composer) (axes []int){
 	ops.ScatterND:     func(c *composer) []int { return c.tupleAxes(0) },
 }
 
-// tupleAxes returns the axes that tuples along the last axis of the indices stand for. For tuples
-// longer than the operand's rank it returns one too many, which the rule rejects.
+// tupleAxes returns the axes that the members of index tuples count along. If tuples are longer
+// than the operand's rank, it returns one axis too many, which the operator's rule rejects.
 func (c *composer) tupleAxes(from int) []int {
 	var axes []int
 	if at := c.in[1].Shape(); len(at) > 0 {
@@ -35,8 +35,8 @@ func (c *composer) tupleAxes(from int) []int {
 	return axes
 }
 
-// guarded is the rule of an operator with guarded indices: an index out of range is an error of the
-// engine that computes with it.
+// guarded returns the rule of an operator with guarded indices: if an index is out of range, the
+// engine that computes with it reports an error.
 func guarded(o *ops.Op) func(c *composer) []graph.Value {
 	if indexed[o] == nil {
 		return rules[o]
@@ -52,7 +52,7 @@ func guarded(o *ops.Op) func(c *composer) []graph.Value {
 	}
 }
 
-// guard replaces the indices by a guard. It leaves mistakes to the operator's rule.
+// guard replaces the indices by a guard. It leaves wrong operands to the operator's rule.
 func (c *composer) guard() {
 	which := bits.TrailingZeros8(c.op.Index)
 	index, s := c.in[which], c.in[0].Shape()
@@ -88,8 +88,8 @@ func (c *composer) guard() {
 	c.made = append(c.made, c.in[which])
 }
 
-// within says which indices are in range along an axis of size n, from its start or its end; the
-// zero Value if all numbers of their dtype are.
+// within returns which indices are in range along an axis of size n, counted from its start or its
+// end. It returns the zero Value if all numbers of the indices' dtype are in range.
 func (c *composer) within(index graph.Value, n int, limits dtype.IntInfo) graph.Value {
 	number := func(n uint64) graph.Value {
 		unused := 64 - limits.Bits
@@ -105,7 +105,7 @@ func (c *composer) within(index graph.Value, n int, limits dtype.IntInfo) graph.
 	return good
 }
 
-// and is whether both hold; the zero Value stands for true.
+// and returns whether both hold; the zero Value stands for true.
 func (c *composer) and(x, y graph.Value) graph.Value {
 	if x.Node == nil {
 		return y

@@ -25,8 +25,9 @@ func init() {
 	}
 }
 
-// bins returns each element's bin as int64, -1 outside of all, and the number of bins. The last bin
-// includes its right edge, which needs no special case: that edge lies after the last left edge.
+// bins returns each element's bin as int64, -1 for elements outside of all bins, and the number of
+// bins. The last bin includes its right edge. That needs no special case, since only left edges are
+// searched.
 func (c *composer) bins() (ids graph.Value, n int) {
 	x, edges := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
 	if s := edges.Shape(); len(s) != 1 || s[0] < 2 {
@@ -39,8 +40,8 @@ func (c *composer) bins() (ids graph.Value, n int) {
 	return c.apply(ops.Sub, ops.Attr{}, c.where(inside, left, c.constant(dtype.Int64, 0)), c.constant(dtype.Int64, 1)), n
 }
 
-// histogramEdges has the number of bins in Counts. Params has the first and the last edge, unless
-// they are the extremes of the elements.
+// histogramEdges takes the number of bins from Counts, and the first and the last edge from Params.
+// Without Params, these are the extremes of the elements.
 func (c *composer) histogramEdges() []graph.Value {
 	n := c.countNeeded("bins")
 	if c.err == nil && n < 1 {
@@ -64,7 +65,7 @@ func (c *composer) histogramEdges() []graph.Value {
 	return c.one(c.cast(c.where(last, high, edges), c.result))
 }
 
-// range64 is the first and the last edge, in float64.
+// range64 returns the first and the last edge, in float64.
 func (c *composer) range64() (low, high graph.Value, ok bool) {
 	x := c.in[0]
 	switch p := c.attr.Params; {

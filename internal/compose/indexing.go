@@ -23,8 +23,8 @@ func init() {
 	rules[ops.ScatterND] = (*composer).scatterND
 }
 
-// fromEnd turns negative indices along an axis of size n, which count from its end, into indices
-// from its start. Indices out of range stay so.
+// fromEnd turns negative indices, which count from the end of an axis of size n, into indices from
+// its start. Indices out of range stay out of range.
 func (c *composer) fromEnd(index graph.Value, n int) graph.Value {
 	d := index.DType()
 	if d.Size() < 4 || d == dtype.Int32 && n > math.MaxInt32 {
@@ -41,7 +41,7 @@ func (c *composer) fromEnd(index graph.Value, n int) graph.Value {
 	return c.where(negative, c.apply(ops.Add, ops.Attr{}, index, c.constant(d, float64(n))), index)
 }
 
-// replaced is a shape with axes from to to replaced.
+// replaced returns a shape in which other axes replace those from `from` to before `to`.
 func replaced(s shape.Shape, from, to int, by ...int) shape.Shape {
 	out := append(shape.Shape{}, s[:from]...)
 	return append(append(out, by...), s[to:]...)
@@ -59,8 +59,8 @@ func (c *composer) take() []graph.Value {
 	return c.one(c.taken(x, c.fromEnd(index, x.Shape()[axis]), axis, 0))
 }
 
-// taken returns the parts of x along an axis at indices. The first batch axes of the indices are
-// x's own, and the others take the axis's place.
+// taken returns the elements of x at indices along an axis. The first batch axes of the indices are
+// axes of x, too; the others replace the indexed axis.
 func (c *composer) taken(x, index graph.Value, axis, batch int) graph.Value {
 	if c.err != nil {
 		return x
@@ -131,8 +131,8 @@ func (c *composer) tuples(x, index graph.Value, batch int) (depth int) {
 	return depth
 }
 
-// flatTuples is the row-major index of each tuple over axes of the sizes. Each member is first
-// limited to its axis.
+// flatTuples returns the row-major index that each tuple has over axes of the given sizes. It first
+// limits each member to its axis.
 func (c *composer) flatTuples(index graph.Value, sizes shape.Shape) graph.Value {
 	at := index.Shape()
 	last := len(at) - 1
@@ -201,8 +201,8 @@ func (c *composer) oneHot() []graph.Value {
 	return c.one(c.cast(hot, c.result))
 }
 
-// picked returns the indices, int64, of the first n true elements of a vector of bools, filled up
-// with the last index.
+// picked returns, as int64, the indices of the first n true elements of a vector of bools. If there
+// are fewer, the last index of the vector fills the end.
 func (c *composer) picked(mask graph.Value, n int) graph.Value {
 	size := mask.Shape()[0]
 	d := dtype.Int64
@@ -215,7 +215,7 @@ func (c *composer) picked(mask graph.Value, n int) graph.Value {
 	return c.apply(ops.Minimum, ops.Attr{}, at, c.constant(dtype.Int64, float64(max(size-1, 0))))
 }
 
-// chosen checks the number of elements that a mask selects.
+// chosen returns the number of elements that a mask selects, as the caller gave it, after a check.
 func (c *composer) chosen(most int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > most {
 		c.wrong("n", single(c.attr.Counts), "it is how many there are, one number from 0 to %d", most)
@@ -306,7 +306,7 @@ func (c *composer) scatter() []graph.Value {
 	}
 	n := s[axis]
 	at := c.inside(c.fromEnd(index, n), n)
-	// base is the row-major index of each element if its index along the axis were 0.
+	// base is the row-major index that each element would have if its index along the axis were 0.
 	ranges := make([]shape.Range, len(s))
 	for i, size := range index.Shape() {
 		ranges[i] = shape.To(size)
@@ -350,7 +350,7 @@ func (c *composer) put() []graph.Value {
 	return c.one(c.putTo(&graph.Put{Target: x, Axis: axis, At: flat, From: parts, Mode: c.attr.Mode}))
 }
 
-// inside limits indices to 0 to n-1.
+// inside limits indices to the range from 0 to n-1.
 func (c *composer) inside(index graph.Value, n int) graph.Value {
 	d := index.DType()
 	return c.apply(ops.Minimum, ops.Attr{}, c.apply(ops.Maximum, ops.Attr{}, index, c.constant(d, 0)), c.constant(d, float64(max(n-1, 0))))

@@ -15,7 +15,7 @@ func init() {
 	rules[ops.Split] = split
 }
 
-// maxParts bounds the results of one call: each is a view with its own node.
+// maxParts bounds the results of one call, since each is a view with a node of its own.
 const maxParts = 1 << 20
 
 func concat(c *composer) []graph.Value {
@@ -89,7 +89,7 @@ func unstack(c *composer) []graph.Value {
 	return parts
 }
 
-// along is an index of one axis; the axes before and after it stay whole.
+// along returns an index of one axis; all other axes are taken whole.
 func along(axis int, index shape.Index) []shape.Index {
 	indices := make([]shape.Index, axis+1)
 	for i := range indices {
@@ -118,7 +118,7 @@ func split(c *composer) []graph.Value {
 	return parts
 }
 
-// splitSizes returns the sizes of the parts of an axis of n elements.
+// splitSizes returns the sizes of the parts into which an axis of n elements is split.
 func (c *composer) splitSizes(n int) ([]int, error) {
 	counts := c.attr.Counts
 	mode := c.attr.Mode

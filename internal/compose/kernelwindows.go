@@ -10,12 +10,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// padding is how an operand is padded along some of its axes. Each list has a number for each of
-// these axes.
+// padding says how an operand is padded along some axes. Each list has a number for each axis.
 type padding struct {
 	axes          []int
-	spread        []int // the distance of elements
-	before, after []int // padded elements; negative numbers cut off elements
+	spread        []int // distance between elements, with zeros in between
+	before, after []int // elements to add; a negative number removes elements
 }
 
 // kernelWindows are a kernel's positions along axes of a padded operand.
@@ -24,10 +23,10 @@ type kernelWindows struct {
 	size, strides, dilations []int
 }
 
-// windowAxes says in errors for which axes a list has numbers.
+// windowAxes names, in errors, the axes for which a list has numbers.
 const windowAxes = "axes that windows have"
 
-// perAxis returns a list with a number for each of the axes; byDefault if list is nil.
+// perAxis returns a list with a number for each axis, or byDefault if the list is nil.
 func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) []int {
 	switch {
 	case list == nil:
@@ -46,8 +45,8 @@ func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) 
 	return list
 }
 
-// windowsAt reads the windows of a kernel of a size along the operand's axes. Strides are 1 by
-// default, unless strides is given; padding is at least minPad.
+// windowsAt reads the parameters of windows of a kernel of this size, along the operand's axes.
+// strides, or else 1, is the default stride; each padding must be at least minPad.
 func (c *composer) windowsAt(axes, size, strides []int, minPad int) kernelWindows {
 	n := len(size)
 	one := slices.Repeat([]int{1}, n)
@@ -89,7 +88,7 @@ func (c *composer) padsOf(axes, least int) []int {
 	return make([]int, 2*axes)
 }
 
-// only returns the windows along some of the axes, in new lists.
+// only returns the windows along those axes for which keep is true, in new lists.
 func (w kernelWindows) only(keep func(i int) bool) kernelWindows {
 	var some kernelWindows
 	for i := range w.axes {
@@ -107,32 +106,32 @@ func (p *padding) pad(axis, spread, before, after int) {
 	p.before, p.after = append(p.before, before), append(p.after, after)
 }
 
-// plain returns the windows over an operand that is already spread and padded.
+// plain returns the same windows over an operand that is already spread and padded.
 func (w kernelWindows) plain() kernelWindows {
 	w.padding = w.padding.none()
 	return w
 }
 
-// none returns no padding along the same axes.
+// none returns the same axes without padding.
 func (p padding) none() padding {
 	n := len(p.axes)
 	return padding{axes: p.axes, spread: slices.Repeat([]int{1}, n), before: make([]int, n), after: make([]int, n)}
 }
 
-// pads reports whether there is padding.
+// pads reports whether elements are added.
 func (w kernelWindows) pads() bool {
 	return slices.ContainsFunc(slices.Concat(w.before, w.after), func(n int) bool { return n > 0 })
 }
 
-// reach is how many elements a window spans along axis i.
+// reach returns how many elements a window spans along axis i.
 func (w kernelWindows) reach(i int) int { return (w.size[i]-1)*w.dilations[i] + 1 }
 
-// length is how many elements axis i has after spreading and padding, with n elements before.
+// length returns how many elements axis i has after spreading and padding, if it had n.
 func (p padding) length(i, n int) int {
 	return max(spreadOut(n, p.spread[i])+p.before[i]+p.after[i], 0)
 }
 
-// spreadOut is how many elements n elements span at a distance.
+// spreadOut returns how many elements n elements span if they are spread to a distance.
 func spreadOut(n, apart int) int {
 	if n == 0 {
 		return 0
@@ -140,11 +139,10 @@ func spreadOut(n, apart int) int {
 	return (n-1)*apart + 1
 }
 
-// overlapping is the largest number of windows of a size, a step apart, that contain the same
-// element.
+// overlapping returns how many windows of this size, a step apart, share an element at most.
 func overlapping(size, step int) int { return (size + step - 1) / step }
 
-// places is how many windows there are along axis i of n elements.
+// places returns how many windows there are along axis i of n elements.
 func (w kernelWindows) places(i, n int) int { return (w.length(i, n)-w.reach(i))/w.strides[i] + 1 }
 
 // fitIn fails if a window spans more elements than the padded shape has.
@@ -164,8 +162,8 @@ func (c *composer) fitIn(w kernelWindows, s shape.Shape) bool {
 	return c.err == nil
 }
 
-// cropped returns x without the elements that are cut off, as a view, and the remaining padding,
-// which is not negative.
+// cropped returns x without the elements that negative padding removes, as a view, and the
+// remaining padding, which is not negative.
 func (c *composer) cropped(p padding, x graph.Value) (graph.Value, padding) {
 	var rest padding
 	part := whole(x.Shape())
@@ -188,8 +186,8 @@ func (c *composer) cropped(p padding, x graph.Value) (graph.Value, padding) {
 	return c.apply(ops.Index, ops.Attr{Indices: part}, x), rest
 }
 
-// laid returns x spread and padded with an element, and without the elements that are cut off: x
-// itself, a view of it, or one copy.
+// laid returns x after spreading and padding with an element, and after negative padding has
+// removed elements. It is x itself, a view of it, or one copy.
 func (c *composer) laid(p padding, x graph.Value, fill element.Bits) graph.Value {
 	x, p = c.cropped(p, x)
 	if c.err != nil {
@@ -220,8 +218,8 @@ func whole(s shape.Shape) []shape.Index {
 	return list
 }
 
-// of returns the windows of x, spread and padded with an element, as a view of the padded operand.
-// Each axis counts windows, and the elements of the windows along it are a new last axis.
+// of returns the windows of x, after spreading and padding with an element, as a view. Each axis of
+// windows counts them, and their elements along it become a new last axis.
 func (c *composer) of(w kernelWindows, x graph.Value, fill element.Bits) graph.Value {
 	if !c.fitIn(w, x.Shape()) {
 		return x
@@ -237,5 +235,5 @@ func (c *composer) of(w kernelWindows, x graph.Value, fill element.Bits) graph.V
 	return x
 }
 
-// elementAxes are the axes of the windows' elements, for an operand of a rank.
+// elementAxes returns the axes of the windows' elements, for an operand of this rank.
 func (w kernelWindows) elementAxes(rank int) []int { return upFrom(rank, len(w.axes)) }

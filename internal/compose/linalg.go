@@ -88,7 +88,7 @@ func vecDot(c *composer) []graph.Value {
 	return c.one(c.cast(c.sumOfProducts(x, y, []int{-1}), c.common))
 }
 
-// sumOfProducts multiplies and sums along axes, in the contraction's type.
+// sumOfProducts multiplies and sums along axes, in the dtype of contractions.
 func (c *composer) sumOfProducts(x, y graph.Value, axes []int) graph.Value {
 	wide := ops.ContractionType(c.common)
 	product := c.apply(ops.Mul, ops.Attr{}, c.cast(x, wide), c.cast(y, wide))
@@ -131,9 +131,8 @@ func outer(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Mul, ops.Attr{}, column, c.in[1]))
 }
 
-// tensorDot has the first operand's axes in Axes and the second's in Counts. Without Axes,
-// Counts[0] is how many of the last axes of the first operand pair with as many of the first axes
-// of the second.
+// tensorDot takes the first operand's axes from Axes and the second's from Counts. Without Axes,
+// the last Counts[0] axes of the first operand pair with the first Counts[0] axes of the second.
 func tensorDot(c *composer) []graph.Value {
 	axes, ok := c.pairedAxes()
 	if !ok {
@@ -180,7 +179,7 @@ func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 			return axes, false
 		}
 		for _, axis := range list {
-			n, _ := shape.NormalizeAxis(c.op.Name, axis, len(shapes[i])) // checked above
+			n, _ := shape.NormalizeAxis(c.op.Name, axis, len(shapes[i])) // cannot fail: checked above
 			axes[i] = append(axes[i], n)
 		}
 	}
@@ -193,8 +192,8 @@ func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 	return axes, true
 }
 
-// grouped returns v as a matrix, and the sizes of its free axes. The axes of the multiplication
-// become one axis, first or last, and the free axes the other.
+// grouped returns v as a matrix, and the sizes of its free axes. The multiplied axes become one
+// axis, the first or the last, and the free axes the other.
 func (c *composer) grouped(v graph.Value, axes []int, first bool) (matrix graph.Value, free shape.Shape) {
 	s := v.Shape()
 	free = shape.Shape{}
@@ -218,7 +217,7 @@ func (c *composer) grouped(v graph.Value, axes []int, first bool) (matrix graph.
 	return c.reshape(c.permuted(v, order), to), free
 }
 
-// matrixPower squares and multiplies, by the bits of n from the lowest.
+// matrixPower squares repeatedly, and multiplies the powers of the bits that n has.
 func matrixPower(c *composer) []graph.Value {
 	n := c.countNeeded("n")
 	if !c.matrices(0) {

@@ -16,7 +16,7 @@ func init() {
 	rules[ops.Segment] = (*composer).segment
 }
 
-// lookup makes a node whose operands have the result's rank. The index has the result's shape; the
+// lookup makes a node whose operands have the result's rank. The index has the result's shape. The
 // table's sizes broadcast to it, except along the indexed axis.
 func (c *composer) lookup() []graph.Value {
 	table, index := c.in[0], c.in[1]
@@ -57,7 +57,7 @@ func (c *composer) lookupAlong(table, index graph.Value, out shape.Shape, axis i
 	return c.implied(c.node(ops.Lookup, ops.Attr{Axes: []int{axis}}, graph.Type{DType: table.DType(), Shape: out, Known: true}, table, index))
 }
 
-// flatLookup counts the table's elements in row-major order.
+// flatLookup makes a lookup whose indices count the table's elements in row-major order.
 func (c *composer) flatLookup(table, index graph.Value) graph.Value {
 	rank := max(len(index.Shape()), 1)
 	line := make(shape.Shape, rank)
@@ -72,7 +72,7 @@ func (c *composer) flatLookup(table, index graph.Value) graph.Value {
 }
 
 // search makes a node whose operands have the result's rank, at least 1. The values have the
-// result's shape; the rows' sizes broadcast to it, except along the last axis.
+// result's shape. The sizes of the rows broadcast to it, except along the last axis.
 func (c *composer) search() []graph.Value {
 	rows, values := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
 	mode := c.attr.Mode
@@ -123,7 +123,7 @@ func (c *composer) search() []graph.Value {
 	return []graph.Value{c.reshape(v, c.searched(asked, out))}
 }
 
-// searched is the shape of a search for values of the shape asked.
+// searched returns the shape of a search for values whose shape was asked.
 func (c *composer) searched(asked, out shape.Shape) shape.Shape {
 	if len(asked) == 0 {
 		return asked

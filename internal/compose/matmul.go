@@ -11,8 +11,8 @@ func init() {
 	rules[ops.MatMul] = func(c *composer) []graph.Value { return []graph.Value{c.matMul(c.in[0], c.in[1])} }
 }
 
-// matMul is the Array API's matmul (2024.12), with errors in the name of the composer's operator. A
-// vector gets an axis of size 1, which is dropped from the result.
+// matMul is the Array API's matmul (2024.12); its errors have the name of the composer's operator.
+// A vector gets an axis of size 1, which the result does not have.
 func (c *composer) matMul(a, b graph.Value) graph.Value {
 	for i, v := range [...]graph.Value{a, b} {
 		if len(v.Shape()) == 0 {
@@ -50,7 +50,7 @@ func (c *composer) product(a, b graph.Value) graph.Value {
 	return c.cast(c.wideProduct(a, b), c.common)
 }
 
-// wideProduct is a product in the type in which it adds.
+// wideProduct returns a product in the dtype in which it is added up.
 func (c *composer) wideProduct(a, b graph.Value) graph.Value {
 	if c.err != nil {
 		return a

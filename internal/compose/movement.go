@@ -42,7 +42,7 @@ func diagonal(c *composer) []graph.Value {
 	return c.one(c.node(ops.Diagonal, a, graph.Type{DType: c.in[0].DType(), Shape: v.Shape, Known: true}, c.in[0]))
 }
 
-// moveAxis has the sources in Axes, and their positions in the result in Counts.
+// moveAxis takes the axes to move from Axes, and their positions in the result from Counts.
 func moveAxis(c *composer) []graph.Value {
 	from, to := c.attr.Axes, c.attr.Counts
 	if len(from) != len(to) {
@@ -96,7 +96,7 @@ func swapAxes(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Permute, ops.Attr{Axes: order}, c.in[0]))
 }
 
-// tile has the repetitions in Counts.
+// tile takes the repetitions from Counts.
 func tile(c *composer) []graph.Value {
 	s, counts := c.in[0].Shape(), c.attr.Counts
 	rank := max(len(s), len(counts))
@@ -132,7 +132,7 @@ func (c *composer) stretched(v graph.Value, apart, stretched, whole shape.Shape)
 	return c.apply(ops.Reshape, ops.Attr{Shape: whole}, v)
 }
 
-// repeat has the number of repeats in Counts[0].
+// repeat takes the number of repeats from Counts[0].
 func repeat(c *composer) []graph.Value {
 	n := c.count("repeats")
 	if len(c.attr.Counts) != 1 || n < 0 {
@@ -152,7 +152,7 @@ func repeat(c *composer) []graph.Value {
 	return c.stretch(slices.Insert(apart, axis+1, 1), slices.Insert(stretched, axis+1, n), whole)
 }
 
-// repeatEach has the number of elements of the result in Counts[0].
+// repeatEach takes the number of elements of the result from Counts[0].
 func repeatEach(c *composer) []graph.Value {
 	x, counts, n := c.in[0], c.in[1], c.countNeeded("n")
 	if n < 0 {
@@ -189,7 +189,7 @@ func repeatEach(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, from))
 }
 
-// roll has the shifts in Counts, one for each axis or one for all.
+// roll takes the shifts from Counts: one for each axis, or one for all.
 func roll(c *composer) []graph.Value {
 	x, counts := c.in[0], c.attr.Counts
 	if c.attr.Axes == nil {
@@ -228,8 +228,8 @@ func (c *composer) rolled(v graph.Value, axis, shift int) graph.Value {
 	return c.join(axis, c.part(v, axis, n-shift, shift), c.part(v, axis, 0, n-shift))
 }
 
-// pad has in Counts the numbers of elements before and after along each of Axes, by default all;
-// one pair stands for every axis. Bits is the element of x's dtype that the mode "constant" adds.
+// pad takes from Counts the numbers of elements before and after, along each of Axes or of all
+// axes. One pair applies to every axis. The mode "constant" adds the element Bits of x's dtype.
 func pad(c *composer) []graph.Value {
 	s := c.in[0].Shape()
 	before, after := make([]int, len(s)), make([]int, len(s))
@@ -309,8 +309,8 @@ func (c *composer) padConstant(before, after []int) graph.Value {
 	return c.apply(ops.Assign, ops.Attr{Indices: inner}, whole, x)
 }
 
-// padded returns v with elements of its own added along an axis. It grows at most threefold at a
-// time, so that padding a small axis needs few copies.
+// padded returns v with some of its own elements added along an axis. The axis grows at most
+// threefold at a time, so that padding a small axis needs few copies.
 func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 	n := v.Shape()[axis]
 	mode := c.attr.Mode
@@ -332,7 +332,7 @@ func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 		size := v.Shape()[axis]
 		whole, take := size/n*n, c.part
 		if mode == ops.PadReflect {
-			// The ends are mirrors while whole reflections are added.
+			// As long as whole reflections are added, both ends are mirrors.
 			whole, take = (size-1)/(n-1)*(n-1), c.mirrored
 		}
 		left, right := min(before, whole), min(after, whole)
@@ -353,7 +353,7 @@ func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 	return v
 }
 
-// mirrored returns a part in reverse order.
+// mirrored returns count elements along an axis in reverse order.
 func (c *composer) mirrored(v graph.Value, axis, from, count int) graph.Value {
 	return c.apply(ops.Flip, ops.Attr{Axes: []int{axis}}, c.part(v, axis, from, count))
 }
@@ -365,7 +365,8 @@ func (c *composer) stretchedAlong(v graph.Value, axis, n int) graph.Value {
 	return c.apply(ops.BroadcastTo, ops.Attr{Shape: s}, v)
 }
 
-// triangle keeps the elements where row+k compares with the column as required; k is in Counts.
+// triangle keeps the elements for which row+k compares with the column as required, and sets the
+// others to 0. k is in Counts.
 func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	x, k := c.in[0], c.count("k")
 	s := x.Shape()
@@ -375,7 +376,7 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 		return nil
 	}
 	rows, cols := s[len(s)-2], s[len(s)-1]
-	k = max(min(k, cols), -rows) // beyond these limits nothing changes
+	k = max(min(k, cols), -rows) // beyond these limits the result does not change
 	d := dtype.Int32
 	if rows+cols >= 1<<31 {
 		d = dtype.Int64
@@ -388,7 +389,7 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	return c.one(c.apply(ops.Where, ops.Attr{}, inside, x, zero))
 }
 
-// meshGrid has the mode "xy", the default, or "ij".
+// meshGrid has two modes: "xy", the default, and "ij".
 func meshGrid(c *composer) []graph.Value {
 	if m := c.attr.Mode; m != "" && m != "xy" && m != "ij" {
 		return c.wrong("indexing", m, `it must be "xy" or "ij"`)

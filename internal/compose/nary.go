@@ -24,7 +24,7 @@ func nary(join *ops.Op) func(c *composer) []graph.Value {
 	})
 }
 
-// ofOperands is the rule of an operator of all operands; halves compute in float32.
+// ofOperands returns the rule of an operator of any number of operands; halves compute in float32.
 func ofOperands(f func(c *composer, list ...graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		if !c.broadcasts() {

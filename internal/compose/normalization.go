@@ -30,8 +30,8 @@ func init() {
 	})
 }
 
-// overLastAxis is the rule of an operator of one to most operands. It works along axes of the first
-// operand, by default the last one, and keeps its shape.
+// overLastAxis returns the rule of an operator of one to most operands. It works along axes of the
+// first operand, by default the last one, and keeps that operand's shape.
 func overLastAxis(most int, f func(c *composer, x graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		if len(c.in) > most {
@@ -62,12 +62,12 @@ func overLastAxis(most int, f func(c *composer, x graph.Value) graph.Value) func
 	}
 }
 
-// belowGreatest is x minus its largest element along the axes.
+// belowGreatest returns x minus its largest element along the axes.
 func (c *composer) belowGreatest(x graph.Value) graph.Value {
 	return c.apply(ops.Sub, ops.Attr{}, x, c.kept(ops.Max, x))
 }
 
-// scaled is x times the second operand plus the third, if there are any.
+// scaled returns x times the second operand, plus the third, if there are such operands.
 func (c *composer) scaled(x graph.Value) graph.Value {
 	for i, o := range []*ops.Op{ops.Mul, ops.Add} {
 		if len(c.in) > i+1 {

@@ -10,17 +10,17 @@ import (
 )
 
 // A spread operand has zeros between its elements, and most products of its windows would be with
-// these. So each of its elements is multiplied with every element of the kernel, as a matrix, and
-// the products are added where they overlap. The products of one position come from neighbouring
-// elements of the operand and from kernel elements at equal distances. So a view reads them, in
-// which one index runs forward and the other back (col2im without its scattered additions).
+// these zeros. So each of its elements is multiplied with every element of the kernel instead, as a
+// matrix product, and the products are added where they overlap. The products at one position come
+// from neighbouring elements of the operand, and from kernel elements at equal distances. So a view
+// can read them: one of its indices runs forward and the other back (col2im without its scattered
+// additions).
 
-// maxTerms bounds the products that overlap in a position: more would take more memory than the
-// zeros.
+// maxTerms bounds the products that overlap at a position; more take more memory than the zeros.
 const maxTerms = 64
 
-// scatters returns the spatial axes along which products are gathered: those where each position
-// has a window.
+// scatters returns the spatial axes along which overlapping products are added: those with a window
+// at each position.
 func (v *convolution) scatters() (axes []int) {
 	terms := 1
 	for i := range v.w.axes {
@@ -35,12 +35,12 @@ func (v *convolution) scatters() (axes []int) {
 	return axes
 }
 
-// terms is how many windows of axis i contain an element or, for a spread operand, how many of its
-// elements are in a window.
+// terms returns how many windows of axis i contain an element or, for a spread operand, how many of
+// its elements are in a window.
 func (w kernelWindows) terms(i int) int { return overlapping(w.size[i], w.spread[i]) }
 
-// gathered adds the products y. For each scattered axis, y has an axis of positions and one of the
-// kernel's elements in reverse.
+// gathered adds overlapping products. For each scattered axis, y has an axis of positions, and one
+// of the kernel's elements in reverse.
 func (v *convolution) gathered(y labelled) labelled {
 	y.v = v.laid(v.edges(y), y.v, element.Bits{})
 	var terms []label
@@ -77,13 +77,14 @@ func (v *convolution) gathered(y labelled) labelled {
 // phases describes how the positions of a scattered axis relate to the operand's elements; each
 // element has the same number of positions.
 type phases struct {
-	front int // zeros before the kernel's elements
-	first int // the element of the first position, counted from the operand's first
-	count int // number of elements with positions
-	skip  int // how many positions of the first element are before the result's first
+	front int // zeros to add before the kernel's elements
+	first int // the element at the first position, counted from the operand's first
+	count int // number of elements to which positions belong
+	skip  int // how many positions of the first element lie before the result's first
 }
 
-// phases avoids skipped positions, unless more products would overlap then.
+// phases returns the phases of axis i. It avoids skipped positions, if no more products then
+// overlap.
 func (v *convolution) phases(i int) (p phases) {
 	apart, size := v.w.spread[i], v.w.size[i]
 	from, n := size-1-v.w.before[i], v.w.places(i, v.x.size(placeLabel(i)))
@@ -100,8 +101,9 @@ func (v *convolution) phases(i int) (p phases) {
 // floorMod is n modulo d, between 0 and d-1.
 func floorMod(n, d int) int { return (n%d + d) % d }
 
-// edges are the zeros beside the products: positions without elements, and elements up to a
-// multiple of the distance. Positions that the result does not have are cut off.
+// edges returns the padding that adds zeros to the products: at positions without elements, and up
+// to a multiple of the distance between elements. It removes positions that the result does not
+// have.
 func (v *convolution) edges(y labelled) (edges padding) {
 	for _, i := range v.scattered {
 		n, apart, p := v.w.terms(i), v.w.spread[i], v.phases(i)
@@ -111,7 +113,7 @@ func (v *convolution) edges(y labelled) (edges padding) {
 	return edges
 }
 
-// skipped are the positions before and after the result's, which are cut off.
+// skipped returns the padding that removes the positions before and after the result's.
 func (v *convolution) skipped(y labelled) (skipped padding) {
 	for _, i := range v.scattered {
 		l, p := placeLabel(i), v.phases(i)
@@ -120,7 +122,7 @@ func (v *convolution) skipped(y labelled) (skipped padding) {
 	return skipped
 }
 
-// meeting returns y with the elements that overlap in a position along a new last axis, and without
+// meeting returns y with the products that overlap at a position along a new last axis, and without
 // the axis of the kernel's n elements.
 func (v *convolution) meeting(y labelled, i, n int) labelled {
 	element := y.axis(elementLabel(i))

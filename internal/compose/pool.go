@@ -15,8 +15,8 @@ func init() {
 	rules[ops.AveragePool] = averagePool
 }
 
-// pooled reads the windows of a pooling, and how many elements the last windows extend beyond the
-// padding.
+// pooled reads the parameters of a pooling's windows, and how many elements the last window reaches
+// beyond the padding along each axis.
 func (c *composer) pooled() (w kernelWindows, beyond []int, ok bool) {
 	n := c.spatial(0)
 	if n == 0 {
@@ -46,9 +46,9 @@ func (c *composer) pooled() (w kernelWindows, beyond []int, ok bool) {
 	return w, beyond, c.err == nil
 }
 
-// beyond is how many more elements axis i of n elements needs for a window of the remainder after
-// the last one. It is 0 if there is no remainder, or if the window would begin in the padding after
-// the elements (PyTorch and ONNX, ceil_mode).
+// beyond returns how many more elements axis i of n elements needs so that a window can cover what
+// the last one leaves over. It is 0 if nothing is left, or if that window would begin in the
+// padding after the elements (PyTorch and ONNX, ceil_mode).
 func (w kernelWindows) beyond(i, n int) int {
 	left := w.length(i, n) - w.reach(i)
 	next := left - left%w.strides[i] + w.strides[i]
@@ -86,7 +86,7 @@ func averagePool(c *composer) []graph.Value {
 		return c.wrong("mode", c.attr.Mode, `it must be "exclude" or "include"`)
 	case !includes && w.pads() || slices.Max(beyond) > 0:
 		counted, one := w, append(shape.Shape{1, 1}, x.Shape()[firstSpatial:]...)
-		if includes { // the padding counts too, but not the elements beyond it
+		if includes { // padding counts, but not elements beyond it
 			counted = w.plain()
 			counted.after = beyond
 			for i, axis := range w.axes {

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Blocks are put into an array at indices. The result is a new array. The engine may put them into
-// the array itself, and gets the values that it needs for that.
+// Putting blocks into an array at indices yields a new array. If it can, the engine overwrites the
+// old array instead; this file also makes the values that it needs for that.
 
 // joins reports whether elements are combined, not replaced.
 func (c *composer) joins(d dtype.DType) bool {
@@ -27,7 +27,7 @@ func (c *composer) joins(d dtype.DType) bool {
 	return true
 }
 
-// putTo is the array of p after the put. The engine may make it in the array's memory.
+// putTo returns the array after the put p. The engine may compute it in the memory of p's target.
 func (c *composer) putTo(p *graph.Put) graph.Value {
 	x := p.Target
 	out := c.fromBlocks(p, c.scattered(c.blocks(p, x), p.At, p.From))
@@ -37,7 +37,7 @@ func (c *composer) putTo(p *graph.Put) graph.Value {
 	return out
 }
 
-// blocks returns x, which has the shape of p's array, with the blocks along its first axis.
+// blocks returns x, an array of the shape of p's target, with its blocks along the first axis.
 func (c *composer) blocks(p *graph.Put, x graph.Value) graph.Value {
 	if p.As != nil {
 		return c.reshape(x, p.As)
@@ -45,7 +45,7 @@ func (c *composer) blocks(p *graph.Put, x graph.Value) graph.Value {
 	return c.toFront(x, p.Axis, 1)
 }
 
-// fromBlocks is the reverse of blocks.
+// fromBlocks reverses blocks.
 func (c *composer) fromBlocks(p *graph.Put, x graph.Value) graph.Value {
 	s := p.Target.Shape()
 	if p.As != nil {
@@ -58,8 +58,8 @@ func (c *composer) fromBlocks(p *graph.Put, x graph.Value) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: back}, x)
 }
 
-// sortedKeys returns sorted keys of an index and a position: the blocks of one place are adjacent,
-// in their order. The indices are 0 to places-1.
+// sortedKeys returns sorted keys; each has an index, and below it the index's position. So the
+// blocks for one index are adjacent, in their order. The indices are 0 to places-1.
 func (c *composer) sortedKeys(at graph.Value, places int) graph.Value {
 	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(at, dtype.Uint64), c.word(32))
 	keys = c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, at.Shape()))
@@ -68,20 +68,20 @@ func (c *composer) sortedKeys(at graph.Value, places int) graph.Value {
 
 func (c *composer) word(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
 
-// keysOf returns where the blocks of places begin and end among sorted keys.
+// keysOf returns where the keys of each place begin and end among sorted keys.
 func (c *composer) keysOf(keys, place graph.Value) (first, end graph.Value) {
 	place = c.apply(ops.BitwiseLeftShift, ops.Attr{}, place, c.word(32))
 	first = c.apply(ops.Search, ops.Attr{}, keys, place)
 	return first, c.apply(ops.Search, ops.Attr{}, keys, c.apply(ops.Add, ops.Attr{}, place, c.word(1<<32)))
 }
 
-// lastOfKeys is the position of the last block before end.
+// lastOfKeys returns the position of the last block whose key comes before end.
 func (c *composer) lastOfKeys(order, end graph.Value) graph.Value {
 	return c.apply(ops.Lookup, ops.Attr{}, order, c.apply(ops.Sub, ops.Attr{}, end, c.constant(dtype.Int64, 1)))
 }
 
-// scattered returns the blocks of x along axis 0 after those of from are put to the indices at, in
-// order.
+// scattered returns the blocks of x along axis 0, after the blocks of from have been put to the
+// indices at, in order.
 func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	joins := c.joins(x.DType())
 	places, m := x.Shape()[0], from.Shape()[0]
@@ -93,7 +93,7 @@ func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	}
 	keys := c.sortedKeys(at, places)
 	first, end := c.keysOf(keys, c.iota(dtype.Uint64, shape.Shape{places}))
-	order := c.cast(keys, dtype.Uint32) // the positions
+	order := c.cast(keys, dtype.Uint32) // positions of the blocks
 	line := append(shape.Shape{places}, ones(len(x.Shape())-1)...)
 	first, end = c.reshape(first, line), c.reshape(end, line)
 	if joins {
@@ -103,19 +103,19 @@ func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	return c.where(c.apply(ops.Greater, ops.Attr{}, end, first), latest, x)
 }
 
-// joinedBlocks combines with each block of x the blocks of from, in order, from first to before
-// end.
+// joinedBlocks combines each block of x with those blocks of from that come, in order, from first
+// to before end.
 func (c *composer) joinedBlocks(x, from, order, first, end graph.Value) graph.Value {
 	span := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(end, dtype.Uint64), c.word(32))
 	span = c.apply(ops.BitwiseOr, ops.Attr{}, span, c.cast(first, dtype.Uint64))
 	return c.apply(ops.Segment, ops.Attr{Axes: []int{0}, Mode: c.attr.Mode}, c.taken(from, order, 0, 0), x, span)
 }
 
-// Placed is what a put writes in place: blocks, and for each an int64, the index of its place, or
-// the number of places if another block takes that place.
+// Placed is what a put writes in place: blocks, and an int64 for each. The int64 is the block's
+// index, or the number of places if another block is stored at that index.
 type Placed struct{ Blocks, At graph.Value }
 
-// PlacedOf returns what p writes. Its values are new, except those that p has.
+// PlacedOf returns what p writes. Its values are new, unless they are p's own.
 func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	c := composerOf(p, site)
 	places, m := placesOf(p), p.From.Shape()[0]
@@ -152,7 +152,7 @@ func PlacedOf(p *graph.Put, site string) (Placed, error) {
 // maxCompared is the number of indices up to which comparing each with each is faster than sorting.
 const maxCompared = 128
 
-// followed has for each index a row that marks the later indices equal to it.
+// followed returns, for each index, a row that marks the later indices which equal it.
 func (c *composer) followed(at graph.Value) graph.Value {
 	m := at.Shape()[0]
 	row, column := shape.Shape{1, m}, shape.Shape{m, 1}
@@ -162,7 +162,7 @@ func (c *composer) followed(at graph.Value) graph.Value {
 	return c.apply(ops.LogicalAnd, ops.Attr{}, same, later)
 }
 
-// Replaced returns the blocks at the indices of p before the put.
+// Replaced returns the blocks that the put p replaces.
 func Replaced(p *graph.Put, site string) (graph.Value, error) {
 	c := composerOf(p, site)
 	out, err := compose(func(c *composer) []graph.Value { return c.one(c.there(p)) }, c)
@@ -173,7 +173,8 @@ func Replaced(p *graph.Put, site string) (graph.Value, error) {
 	return out[0], nil
 }
 
-// PutBack undoes a put: it returns the whole array after the put, with the old blocks put back.
+// PutBack undoes a put: whole is the array after the put, old the blocks before it. It returns the
+// array before the put.
 func PutBack(p *graph.Put, whole, old graph.Value, site string) (graph.Value, error) {
 	back := *p
 	back.Target, back.From, back.Mode = whole, old, "set"
@@ -185,18 +186,18 @@ func PutBack(p *graph.Put, whole, old graph.Value, site string) (graph.Value, er
 	return out[0], nil
 }
 
-// there returns the blocks at the indices of p.
+// there returns the target's blocks at the indices of p.
 func (c *composer) there(p *graph.Put) graph.Value {
 	return c.taken(c.blocks(p, p.Target), p.At, 0, 0)
 }
 
-// composerOf composes values for a put.
+// composerOf returns a composer for the values of a put.
 func composerOf(p *graph.Put, site string) *composer {
 	d := p.Target.DType()
 	return &composer{op: ops.Put, attr: ops.Attr{Mode: p.Mode}, site: site, in: []graph.Value{p.Target, p.At, p.From}, common: d, result: d}
 }
 
-// placesOf is how many places the array of p has.
+// placesOf returns how many blocks the target of p has.
 func placesOf(p *graph.Put) int {
 	if p.As != nil {
 		return p.As[0]

@@ -23,8 +23,8 @@ func init() {
 	rules[ops.Permutation] = (*composer).permutation
 }
 
-// drawn returns the random bits of the result's elements, of the draw that is later than the
-// operand's by later.
+// drawn returns random bits for the result's elements: those of the draw that comes later draws
+// after the operand's.
 func (c *composer) drawn(later uint64) graph.Value {
 	s := c.madeShape(-1)
 	for _, in := range c.in {
@@ -57,7 +57,7 @@ func (c *composer) distributionParams(attr string, byDefault ...float64) []float
 // fractionBits is the number of bits of a uniform number: those of a mantissa.
 var fractionBits = map[dtype.DType]int{dtype.Float16: 11, dtype.BFloat16: 8, dtype.Float32: 24, dtype.Float64: 53}
 
-// fraction turns random bits into a number in [0, 1), in the accumulator of d.
+// fraction turns random bits into a number in [0, 1), in the accumulator's dtype of d.
 func (c *composer) fraction(bits graph.Value, d dtype.DType) graph.Value {
 	p, word := fractionBits[d], dtype.Uint32
 	if d == dtype.Float64 {
@@ -66,7 +66,7 @@ func (c *composer) fraction(bits graph.Value, d dtype.DType) graph.Value {
 	return c.fractionOf(c.cast(bits, word), p, dtype.Accumulator(d))
 }
 
-// fractionOf is the upper p bits of words as a number in [0, 1).
+// fractionOf returns the upper p bits of words as a number in [0, 1).
 func (c *composer) fractionOf(words graph.Value, p int, d dtype.DType) graph.Value {
 	unused := uint64(8*words.DType().Size() - p)
 	upper := c.apply(ops.BitwiseRightShift, ops.Attr{}, words, c.full(words.DType(), element.Bits{unused}))
@@ -95,10 +95,10 @@ func (c *composer) uniform() []graph.Value {
 	return []graph.Value{c.apply(ops.Minimum, ops.Attr{}, x, c.full(d, before(d, high)))}
 }
 
-// rounded is a number rounded to d.
+// rounded returns x rounded to d.
 func rounded(d dtype.DType, x float64) float64 { return element.Float(d, element.FromFloat(d, x)[0]) }
 
-// before is the largest number of a real floating-point type below x.
+// before returns the largest number of a real floating-point dtype that is less than x.
 func before(d dtype.DType, x float64) element.Bits {
 	bits := element.FromFloat(d, x)[0]
 	switch {
@@ -144,14 +144,15 @@ func (c *composer) pairOf(d dtype.DType) (nonzero, fraction graph.Value) {
 	return c.nonzeroOf(c.cast(bits, dtype.Uint32), d), c.fraction(upper, d)
 }
 
-// nonzeroOf is all bits of words as a number in (0, 1]: the midpoint of its step, rounded.
+// nonzeroOf returns all bits of words as a number in (0, 1]: the middle of the interval that the
+// bits stand for, rounded.
 func (c *composer) nonzeroOf(words graph.Value, d dtype.DType) graph.Value {
 	bits := 8 * words.DType().Size()
 	u := c.apply(ops.Mul, ops.Attr{}, c.cast(words, d), c.constant(d, math.Ldexp(1, -bits)))
 	return c.apply(ops.Add, ops.Attr{}, u, c.constant(d, math.Ldexp(1, -bits-1)))
 }
 
-// integers has its bounds in Counts.
+// integers takes its bounds from Counts.
 func (c *composer) integers() []graph.Value {
 	d := c.madeType()
 	if len(c.attr.Counts) != 2 || c.attr.Counts[0] >= c.attr.Counts[1] {
@@ -161,7 +162,7 @@ func (c *composer) integers() []graph.Value {
 		return nil
 	}
 	low, high := int64(c.attr.Counts[0]), int64(c.attr.Counts[1])
-	info, _ := dtype.Iinfo(d) // an integer type: madeType checked it
+	info, _ := dtype.Iinfo(d) // cannot fail: madeType has checked that it is an integer dtype
 	if low < info.Min || high > 0 && uint64(high-1) > info.Max {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "low, high", Value: c.attr.Counts, Want: d.String() + " must hold low and high - 1: use a wider dtype, or other bounds"})
 		return nil

@@ -12,10 +12,10 @@ func init() {
 	rules[ops.ReduceWindow] = reduceWindow
 }
 
-// windowReduction is how a window's elements reduce.
+// windowReduction says how the elements of a window are reduced.
 type windowReduction struct {
 	reduce *ops.Op
-	scan   *ops.Op // its identity is the padding
+	scan   *ops.Op // its identity is the element of the padding
 }
 
 // windowReductions has the reductions of the modes.
@@ -26,12 +26,12 @@ var windowReductions = map[string]windowReduction{
 	ops.WindowMin:  {ops.Min, ops.CumulativeMin},
 }
 
-// ordered reports whether the reduction takes an extreme: then the order and number of comparisons
-// do not matter.
+// ordered reports whether the reduction takes an extreme. Then the order and the number of
+// comparisons do not matter.
 func (r windowReduction) ordered() bool { return r.reduce == ops.Max || r.reduce == ops.Min }
 
-// everyAxis reads windows along every axis of the first operand. It keeps the axes along which a
-// window is not just one element.
+// everyAxis reads the parameters of windows along every axis of the first operand. It keeps only
+// the axes along which some window differs from a single element.
 func (c *composer) everyAxis() kernelWindows {
 	rank := len(c.in[0].Shape())
 	if c.attr.Counts == nil || len(c.attr.Counts) == 0 && rank > 0 {
@@ -64,14 +64,14 @@ func reduceWindow(c *composer) []graph.Value {
 		return nil
 	}
 	if !r.ordered() && x.DType().IsHalf() {
-		x = c.cast(x, dtype.Float32) // once, before it is in many windows
+		x = c.cast(x, dtype.Float32) // once, before windows repeat the elements
 	}
 	x = c.laid(w.padding, x, identity(r.scan, x.DType(), x.DType()))
 	return c.one(c.cast(c.windowed(w.plain(), x, r), c.common))
 }
 
-// windowed reduces the windows of x: all at once, or axis by axis if they are large and their order
-// does not matter.
+// windowed reduces the windows of x: along all axes at once or, if they are large and the order
+// does not matter, axis by axis.
 func (c *composer) windowed(w kernelWindows, x graph.Value, r windowReduction) graph.Value {
 	one := func(i int) bool { return w.size[i] == 1 }
 	several := w.only(func(i int) bool { return !one(i) })
@@ -89,7 +89,7 @@ func (c *composer) windowed(w kernelWindows, x graph.Value, r windowReduction) g
 	return x
 }
 
-// reducedWindows reduces windows element by element.
+// reducedWindows reduces the elements of each window one by one.
 func (c *composer) reducedWindows(w kernelWindows, x graph.Value, r windowReduction) graph.Value {
 	a := ops.Attr{Axes: w.elementAxes(len(x.Shape()))}
 	if len(w.axes) == 0 {

@@ -45,7 +45,7 @@ func (c *composer) reduce(o *ops.Op, x graph.Value) graph.Value {
 	return c.apply(o, ops.Attr{Axes: c.attr.Axes, KeepDims: c.attr.KeepDims}, x)
 }
 
-// reduced is the number of elements of each result.
+// reduced returns how many elements each result combines.
 func (c *composer) reduced() int {
 	n := 1
 	for _, axis := range c.attr.Axes {
@@ -54,7 +54,7 @@ func (c *composer) reduced() int {
 	return n
 }
 
-// fails fails a reduction without an identity if a result has no elements.
+// fails reports an error for a reduction without an identity if a result would combine no elements.
 func (c *composer) fails() bool {
 	s := c.in[0].Shape()
 	if c.err == nil && c.reduced() == 0 && shape.Reduce(s, c.attr.Axes, false).Size() > 0 {
@@ -63,12 +63,12 @@ func (c *composer) fails() bool {
 	return c.err != nil
 }
 
-// everywhere is a number in the reduction's shape.
+// everywhere returns a number in the reduction's shape.
 func (c *composer) everywhere(d dtype.DType, f float64) graph.Value {
 	return graph.NewFull(d, element.FromFloat(d, f), shape.Reduce(c.in[0].Shape(), c.attr.Axes, c.attr.KeepDims), c.site)
 }
 
-// dropped returns a reduction that kept its axes in the requested shape.
+// dropped returns a reduction that kept its axes, in the shape that the caller asked for.
 func (c *composer) dropped(kept graph.Value) graph.Value {
 	if c.attr.KeepDims || len(c.attr.Axes) == 0 {
 		return kept
@@ -76,7 +76,7 @@ func (c *composer) dropped(kept graph.Value) graph.Value {
 	return c.apply(ops.Squeeze, ops.Attr{Axes: c.attr.Axes}, kept)
 }
 
-// truth reduces bools as bytes.
+// truth reduces bools as bytes; ofNothing is the result for no elements.
 func (c *composer) truth(o *ops.Op, ofNothing float64) []graph.Value {
 	c.normalizeAxes()
 	switch {
@@ -89,11 +89,11 @@ func (c *composer) truth(o *ops.Op, ofNothing float64) []graph.Value {
 	return []graph.Value{c.cast(c.reduce(o, bytes), dtype.Bool)}
 }
 
-// maxCounted is the largest count in 32 bits.
+// maxCounted is the largest count that fits in 32 bits.
 const maxCounted = math.MaxUint32
 
-// nonzeros is the number of elements other than 0. It counts in 32 bits, in which every device
-// adds, if they hold it.
+// nonzeros returns the number of elements other than 0. If 32 bits can hold it, it counts in these,
+// which every device adds natively.
 func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
 	wide := dtype.Uint32
 	if uint64(c.reduced()) > maxCounted {
@@ -104,7 +104,7 @@ func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
 	return c.cast(counted, result)
 }
 
-// position is the first position of the largest element, or of the smallest.
+// position returns the first position of the largest element, or of the smallest.
 func (c *composer) position(least bool) []graph.Value {
 	c.normalizeAxes()
 	if c.err != nil || c.fails() {
@@ -124,8 +124,8 @@ func (c *composer) position(least bool) []graph.Value {
 	return []graph.Value{c.cast(c.unpacked(c.reduce(ops.Max, c.packed(keys, positions))), dtype.Int64)}
 }
 
-// packed has keys of up to 32 bits above the complement of 32-bit positions. Of equal keys the
-// first position packs to the largest word, and 0 is less than all.
+// packed returns keys of up to 32 bits, with the complement of the element's 32-bit position below.
+// Of equal keys, the first position makes the largest word. 0 is less than all words.
 func (c *composer) packed(keys, positions graph.Value) graph.Value {
 	lower := c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(positions, dtype.Uint32))
 	return c.apply(ops.PackWords, ops.Attr{}, c.cast(keys, dtype.Uint32), lower)
@@ -136,7 +136,7 @@ func (c *composer) unpacked(packed graph.Value) graph.Value {
 	return c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(packed, dtype.Uint32))
 }
 
-// reversed returns x in reverse order, in which NaN is still the largest.
+// reversed returns x so mapped that the order is reversed, except that NaN is still the largest.
 func (c *composer) reversed(x graph.Value) graph.Value {
 	if x.DType().IsFloat() {
 		return c.apply(ops.Neg, ops.Attr{}, x)
@@ -144,7 +144,7 @@ func (c *composer) reversed(x graph.Value) graph.Value {
 	return c.apply(ops.BitwiseInvert, ops.Attr{}, x)
 }
 
-// positions are the row-major positions along the axes, int64.
+// positions returns the row-major positions along the axes, int64.
 func (c *composer) positions() graph.Value {
 	s := c.in[0].Shape()
 	along := ones(len(s))
@@ -154,7 +154,7 @@ func (c *composer) positions() graph.Value {
 	return c.implied(broadcastTo(c.iota(dtype.Int64, along), s, c.site))
 }
 
-// firstGreatest is the smallest position with the largest key.
+// firstGreatest returns the smallest position that has the largest key.
 func (c *composer) firstGreatest(keys, positions graph.Value) graph.Value {
 	greatest := c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, keys)
 	found := c.where(c.apply(ops.Equal, ops.Attr{}, keys, greatest), positions, c.constant(dtype.Int64, float64(c.reduced())))
@@ -162,7 +162,8 @@ func (c *composer) firstGreatest(keys, positions graph.Value) graph.Value {
 }
 
 // exponentials returns e^(x - greatest), and greatest, the largest element along the axes, with the
-// axes kept. If it is not finite, 0 takes its place, so that an infinity or a NaN passes through.
+// axes kept. If greatest is not finite, 0 replaces it, so that infinities and NaNs reach the
+// result.
 func (c *composer) exponentials(x graph.Value) (exponentials, greatest graph.Value) {
 	if c.reduced() == 0 {
 		s := shape.Reduce(x.Shape(), c.attr.Axes, true)
@@ -175,7 +176,7 @@ func (c *composer) exponentials(x graph.Value) (exponentials, greatest graph.Val
 	return c.apply(ops.Exp, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, x, greatest)), greatest
 }
 
-// norm is the p-norm (Array API 2024.12, linalg.vector_norm).
+// norm returns the p-norm (Array API 2024.12, linalg.vector_norm).
 func (c *composer) norm(x graph.Value, p float64) graph.Value {
 	switch {
 	case p == 0:
@@ -202,7 +203,7 @@ func (c *composer) norm(x graph.Value, p float64) graph.Value {
 	return c.apply(ops.Pow, ops.Attr{}, sum, c.number(magnitude, 1/p))
 }
 
-// squared is |x|^2, for complex numbers without a square root.
+// squared returns |x|^2, for complex numbers without a square root.
 func (c *composer) squared(x graph.Value) graph.Value {
 	if !x.DType().IsComplex() {
 		return c.apply(ops.Mul, ops.Attr{}, x, x)

@@ -18,14 +18,15 @@ func init() {
 	rules[ops.Resize] = (*composer).resize
 }
 
-// maxTapTable is the most numbers that the host computes for a resizing.
+// maxTapTable bounds the numbers that the host computes for resizing. A tap is an element that a
+// result is a weighted sum of.
 const maxTapTable = 1 << 26
 
-// maxTaps is the most taps that are gathered one by one. More taps are a product with a matrix,
-// whose work grows with the axis instead.
+// maxTaps is the most taps that are gathered one by one. If there are more, resizing multiplies
+// with a matrix, whose work grows with the axis instead.
 const maxTaps = 8
 
-// resize works axis by axis. Counts are the sizes of the axes, unless Resizing says more.
+// resize works axis by axis. Counts are the new sizes of the axes, unless Resizing has them.
 func (c *composer) resize() []graph.Value {
 	if c.attr.Axes == nil {
 		c.attr.Axes = upFrom(0, len(c.in[0].Shape()))
@@ -115,14 +116,14 @@ func (c *composer) resizeAxis(x graph.Value, axis int, a resample.Axis) graph.Va
 	return c.where(c.cast(outside, dtype.Bool), fill, y)
 }
 
-// alongAxis is the shape that broadcasts a vector of n along an axis of x.
+// alongAxis returns the shape in which a vector of n broadcasts along an axis of x.
 func alongAxis(x graph.Value, axis, n int) shape.Shape {
 	s := shape.Shape(ones(len(x.Shape())))
 	s[axis] = n
 	return s
 }
 
-// numbers is a table of the numbers of f in row-major order.
+// numbers returns a table of the numbers f(0), f(1), ... in row-major order.
 func (c *composer) numbers(name string, d dtype.DType, s shape.Shape, f func(i int) float64) graph.Value {
 	return c.table(&graph.Constant{Name: fmt.Sprint(name, s, " ", d.Short()), DType: d, Shape: s, Bytes: func(context.Context) []byte {
 		bytes := make([]byte, 0, s.Size()*d.Size())
@@ -133,7 +134,7 @@ func (c *composer) numbers(name string, d dtype.DType, s shape.Shape, f func(i i
 	}})
 }
 
-// tapSum gathers the taps one by one, and adds them in order.
+// tapSum gathers the taps one by one, and adds their weighted values in order.
 func (c *composer) tapSum(x graph.Value, axis int, a resample.Axis, t resample.Taps, name string) graph.Value {
 	var sum graph.Value
 	for k := range t.Index[0] {
@@ -153,7 +154,7 @@ func (c *composer) tapSum(x graph.Value, axis int, a resample.Axis, t resample.T
 	return sum
 }
 
-// tapProduct multiplies with a matrix of the weights.
+// tapProduct multiplies with the matrix of the weights.
 func (c *composer) tapProduct(x graph.Value, axis int, a resample.Axis, t resample.Taps, name string) graph.Value {
 	if float64(a.Out)*float64(a.In) > maxTapTable {
 		c.wrong("sizes", a.Out, "the host computes a matrix of up to %d weights", maxTapTable)

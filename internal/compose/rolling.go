@@ -9,19 +9,19 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Sums, means and variances of long windows take a constant number of operations an element. The
-// axis is cut into blocks as long as the windows, so each window is the end of one block and the
-// beginning of the next (van Herk, 1992; Gil and Werman, 1993). The sums of beginnings and ends
-// have two parts; they are added, and nothing is subtracted. So elements outside of a window do not
-// affect its result.
+// Sums, means and variances of long windows take a constant number of operations for each element.
+// The axis is cut into blocks as long as the windows, so each window consists of the end of one
+// block and the beginning of the next (van Herk, 1992; Gil and Werman, 1993). The sums of ends and
+// beginnings are sums in two parts; they are added, and nothing is subtracted. So elements outside
+// of a window do not affect its result.
 
-// blocks are the blocks of an axis, [..., blocks, size, ...]. The i-th window of a block ends
+// blocks are an axis cut into blocks, [..., blocks, size, ...]. The i-th window of a block ends
 // before the i-th element of the next block.
 type blocks struct {
 	*composer
-	x          graph.Value // whole blocks, one more than those in which windows begin
+	x          graph.Value // whole blocks: those in which windows begin, and one more
 	axis, size int         // the blocks' axis
-	count      int         // windows
+	count      int         // number of windows
 }
 
 // blocksOf cuts an axis into blocks.
@@ -29,15 +29,15 @@ func (c *composer) blocksOf(x graph.Value, axis, size int) blocks {
 	s := x.Shape()
 	b := blocks{composer: c, axis: axis, size: size, count: s[axis] - size + 1}
 	number := (b.count+size-1)/size + 1
-	if more := number*size - s[axis]; more > 0 { // no window reaches the added elements
+	if more := number*size - s[axis]; more > 0 { // no window contains the added elements
 		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, more}}, x)
 	}
 	b.x = c.reshape(x, replaced(s, axis, axis+1, number, size))
 	return b
 }
 
-// ends returns the blocks in which windows begin, each reversed; beginnings returns the blocks
-// after them.
+// ends returns the blocks in which windows begin, reversed. beginnings returns the blocks after
+// them.
 func (b blocks) ends() graph.Value {
 	return b.turned(b.part(b.x, b.axis, 0, b.x.Shape()[b.axis]-1))
 }
@@ -50,7 +50,7 @@ func (b blocks) turned(x graph.Value) graph.Value {
 	return b.apply(ops.Flip, ops.Attr{Axes: []int{b.axis + 1}}, x)
 }
 
-// running returns the reductions of the first 0, 1, ... up to all elements of each block.
+// running returns, for each block, the reductions of its first 0, 1, 2, ... elements, up to all.
 func (b blocks) running(scan *ops.Op, x graph.Value, none element.Bits) graph.Value {
 	s := x.Shape().Clone()
 	s[b.axis+1]++
@@ -58,7 +58,7 @@ func (b blocks) running(scan *ops.Op, x graph.Value, none element.Bits) graph.Va
 	return b.implied(b.node(scan, a, graph.Type{DType: x.DType(), Shape: s, Known: true}, x))
 }
 
-// ofEnds and ofBeginnings return the running results of each window's two parts.
+// ofEnds and ofBeginnings return the running results that belong to the two parts of each window.
 func (b blocks) ofEnds(running graph.Value) graph.Value {
 	return b.turned(b.part(running, b.axis+1, 1, b.size))
 }
@@ -73,7 +73,7 @@ func (b blocks) flat(v graph.Value) graph.Value {
 	return b.part(b.reshape(v, replaced(s, b.axis, b.axis+2, s[b.axis]*b.size)), b.axis, 0, b.count)
 }
 
-// terms returns running sums in two parts. The initial element changes no sum.
+// terms returns running sums in two parts. They start with an element that changes no sum.
 func (b blocks) terms(x graph.Value) graph.Value {
 	t := b.apply(ops.SumTerm, ops.Attr{}, x)
 	return b.running(ops.CumulativeTerms, t, element.FromComplex(t.DType(), complex(math.Copysign(0, -1), 0)))
@@ -100,7 +100,7 @@ func (c *composer) windowSums(x graph.Value, axis, size int) graph.Value {
 	return c.where(counts, c.apply(ops.Add, ops.Attr{}, high, low), high)
 }
 
-// scatter has for the first elements of each block their means in two parts, and the sums of
+// scatter has, for the first elements of each block, the means in two parts, and the sums of
 // squared distances from the means.
 type scatter struct{ mean, squares graph.Value }
 
@@ -121,21 +121,21 @@ func (b blocks) scatterOf(x graph.Value) scatter {
 func (c *composer) real(v graph.Value) graph.Value { return c.apply(ops.Real, ops.Attr{}, v) }
 func (c *composer) imag(v graph.Value) graph.Value { return c.apply(ops.Imag, ops.Attr{}, v) }
 
-// along is 0, 1, ... along a block, in a shape that broadcasts.
+// along returns 0, 1, ... along a block, in a shape that broadcasts.
 func (b blocks) along(d dtype.DType, size int) graph.Value {
 	s := ones(len(b.x.Shape()))
 	s[b.axis+1] = size
 	return b.iota(d, s)
 }
 
-// counts are 0, 1, ... as divisors of sums in two parts.
+// counts returns 0, 1, ... as divisors of sums in two parts.
 func (b blocks) counts(d dtype.DType, size int) graph.Value {
 	return b.apply(ops.Mul, ops.Attr{}, b.along(d, size), b.divisor(d, 1))
 }
 
-// windowVariance is the variance of each window: those of its two parts, and the contribution of
-// the distance of their means (Chan, Golub and LeVeque, 1983, equation 2.1). A window with an
-// infinity has none: the second part of its mean makes it NaN.
+// windowVariance returns the variance of each window. It combines the variances of the window's two
+// parts with the distance of their means (Chan, Golub and LeVeque, 1983, equation 2.1). In a window
+// with an infinity the variance is NaN, since the low part of a mean is.
 func (c *composer) windowVariance(x graph.Value, axis, size int) graph.Value {
 	b := c.blocksOf(x, axis, size)
 	end, beginning := b.scatterOf(b.ends()), b.scatterOf(b.beginnings())
@@ -151,13 +151,13 @@ func (c *composer) windowVariance(x graph.Value, axis, size int) graph.Value {
 	return c.over(b.flat(squares), float64(size)-c.attr.Correction)
 }
 
-// rolled is the rule of a reduction of every window, with halves in float32: by blocks if the
-// window is long, otherwise directly.
+// rolled returns the rule of a reduction of every window; halves compute in float32. Long windows
+// are reduced by blocks, short ones directly.
 func rolled(direct func(c *composer, w graph.Value) graph.Value, long func(c *composer, x graph.Value, axis, size int) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		x := c.in[0]
 		if x.DType().IsHalf() {
-			x = c.cast(x, dtype.Float32) // once, before it is in many windows
+			x = c.cast(x, dtype.Float32) // once, before windows repeat the elements
 		}
 		axis, size := c.windowAxis(), c.countAt(0, "size", 0)
 		w := c.windowsOf(x, axis, size, 1)

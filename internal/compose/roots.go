@@ -11,13 +11,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Roots of unity, computed on the host by the same operations on every processor. Go may fuse a
-// product and a sum on some, so the code spells out which are fused.
+// Roots of unity. The host computes them by the same operations on every processor: Go may fuse a
+// product and a sum on some processors, so the code says which ones are fused.
 
 // point is a complex number in float64.
 type point struct{ re, im float64 }
 
-// times is the product of two numbers, with each operation rounded.
+// times returns the product of two numbers, with each operation rounded.
 func (p point) times(q point) point {
 	return point{float64(p.re*q.re) - float64(p.im*q.im), float64(p.re*q.im) + float64(p.im*q.re)}
 }
@@ -28,8 +28,8 @@ func (p point) scaled(by float64) point { return point{float64(p.re * by), float
 
 func (p point) conj() point { return point{p.re, -p.im} }
 
-// root is exp(2 pi i k / n), within 0.6 ULP in each part: the angle is reduced exactly to an eighth
-// of the circle.
+// root returns exp(2 pi i k / n), within 0.6 ULP in each part. It reduces the angle exactly to an
+// eighth of the circle.
 func root(k, n int) point {
 	if k %= n; k < 0 {
 		k += n
@@ -58,7 +58,7 @@ func root(k, n int) point {
 	return point{c, -s}
 }
 
-// A quarter of pi in two parts; the second is what the first lacks.
+// A quarter of pi in two parts: quarterPiRest is the error of quarterPi.
 const (
 	quarterPi     = math.Pi / 4
 	quarterPiRest = 3.061616997868383e-17
@@ -101,12 +101,12 @@ func series(square float64, coefficients []float64) float64 {
 	return sum
 }
 
-// pointTable is a constant of numbers, which are computed when they are first needed.
+// pointTable returns a constant of complex numbers, which are computed when they are first needed.
 func (c *composer) pointTable(d dtype.DType, s shape.Shape, at func(i int) point, name string, args ...any) graph.Value {
 	return c.pointsTable(d, s, func(context.Context) func(i int) point { return at }, fmt.Sprintf(name, args...))
 }
 
-// pointsTable is pointTable for numbers that are computed together.
+// pointsTable does the same as pointTable, for numbers that are computed together.
 func (c *composer) pointsTable(d dtype.DType, s shape.Shape, points func(ctx context.Context) func(i int) point, name string) graph.Value {
 	return c.table(&graph.Constant{Name: name + " " + d.Short(), DType: d, Shape: s, Bytes: func(ctx context.Context) []byte {
 		at, bytes := points(ctx), make([]byte, 0, s.Size()*d.Size())

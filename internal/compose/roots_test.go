@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// bigRoot is exp(2 pi i k / n) to some 250 bits, by its series.
+// bigRoot returns exp(2 pi i k / n) to some 250 bits, by its series.
 func bigRoot(k, n int) (re, im *big.Float) {
 	const bits = 320
 	number := func(x int64) *big.Float { return new(big.Float).SetPrec(bits).SetInt64(x) }
@@ -34,14 +34,14 @@ func bigRoot(k, n int) (re, im *big.Float) {
 	return re, im
 }
 
-// ulps is the distance of x from the exact value, in units of its last place.
+// ulps returns the distance of x from the exact value, in units of x's last place.
 func ulps(x float64, exact *big.Float) float64 {
 	difference, _ := new(big.Float).Sub(new(big.Float).SetPrec(320).SetFloat64(x), exact).Float64()
 	size, _ := exact.Float64()
 	return math.Abs(difference) / (math.Nextafter(math.Abs(size), math.Inf(1)) - math.Abs(size))
 }
 
-// Every root has the accuracy that its comment promises; roots on the axes are exact.
+// Every root has the accuracy that root promises; roots on the axes are exact.
 func TestRootsOfUnity(t *testing.T) {
 	for _, n := range []int{1, 2, 3, 4, 5, 8, 12, 97, 1000, 4096, 65537} {
 		for k := 0; k < n; k += 1 + n/150 {

@@ -12,7 +12,7 @@ func init() {
 	rules[ops.RoundDecimals] = (*composer).roundDecimals
 }
 
-// maxDecimals is more than the numbers of any dtype have.
+// maxDecimals exceeds the number of decimals of any dtype's numbers.
 const maxDecimals = 1000
 
 // roundDecimals is the rule of rounding to decimal places (NumPy, round).
@@ -34,8 +34,8 @@ func (c *composer) roundDecimals() []graph.Value {
 	return c.one(c.roundedFloat(x, decimals))
 }
 
-// roundedFloat rounds the product of x and a power of ten, or the quotient, and undoes the scaling.
-// If the product is infinite, x has no such digits and stays.
+// roundedFloat multiplies x by a power of ten or divides by it, rounds, and undoes the scaling. If
+// the product is infinite, x has no digits there and stays.
 func (c *composer) roundedFloat(x graph.Value, decimals int) graph.Value {
 	wide := c.cast(x, dtype.Accumulator(x.DType()))
 	there, back := ops.Mul, ops.Div
@@ -53,9 +53,9 @@ func (c *composer) roundedFloat(x graph.Value, decimals int) graph.Value {
 	return c.cast(y, c.result)
 }
 
-// roundedInteger rounds to tens, hundreds and so on. It subtracts the remainder, and adds the power
-// if the remainder was more than half of it, or half and the quotient odd. The result is 0 if the
-// dtype does not hold the power of ten.
+// roundedInteger rounds to tens, hundreds and so on. It subtracts the remainder. It adds the power
+// of ten if the remainder was more than half of it, or was half of it and the quotient is odd. The
+// result is 0 if the dtype cannot hold the power of ten.
 func (c *composer) roundedInteger(x graph.Value, decimals int) graph.Value {
 	if decimals >= 0 {
 		return c.apply(ops.Copy, ops.Attr{}, x)
@@ -78,7 +78,7 @@ func (c *composer) roundedInteger(x graph.Value, decimals int) graph.Value {
 	return c.where(goesUp, c.apply(ops.Add, ops.Attr{}, below, power), below)
 }
 
-// maxPowerOfTen is the exponent of the largest power of ten up to a number.
+// maxPowerOfTen returns the exponent of the largest power of ten that is at most limit.
 func maxPowerOfTen(limit uint64) (exponent int) {
 	for ; limit >= 10; limit /= 10 {
 		exponent++

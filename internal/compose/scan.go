@@ -21,8 +21,8 @@ func init() {
 }
 
 // scan is the rule of the cumulative operators. Kernels scan elements of at least 32 bits. The node
-// has the axis, and in Attr.Initial and Bits whether the result starts with an initial element, and
-// which.
+// has the axis. Attr.Initial says whether the result starts with an initial element, and Attr.Bits
+// has that element.
 func scan(c *composer) []graph.Value {
 	axis := c.scanAxis()
 	if t := c.attr.DType; c.op.Result == ops.Default && t != dtype.Invalid {
@@ -47,7 +47,7 @@ func scan(c *composer) []graph.Value {
 	return []graph.Value{y}
 }
 
-// scanned is the type in which elements of d are scanned.
+// scanned returns the dtype in which elements of d are scanned.
 func scanned(d dtype.DType) dtype.DType {
 	switch {
 	case d.IsHalf():
@@ -60,8 +60,8 @@ func scanned(d dtype.DType) dtype.DType {
 	return d
 }
 
-// scanAxis is the axis. Only one-dimensional operands need not name it (Array API 2024.12,
-// cumulative_sum).
+// scanAxis returns the axis. Only for operands of one dimension it need not be given (Array API
+// 2024.12, cumulative_sum).
 func (c *composer) scanAxis() int {
 	if rank := len(c.in[0].Shape()); len(c.attr.Axes) == 0 && rank > 1 {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "axis", Value: "missing", Want: "name the axis of an operand that has several"})
@@ -70,8 +70,8 @@ func (c *composer) scanAxis() int {
 	return c.axis(0)
 }
 
-// scanAlong makes the node. An exclusive scan is a scan of all elements but the last, with the
-// initial element.
+// scanAlong makes the node. An exclusive scan starts with the initial element, and leaves out the
+// last element.
 func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 	out := slices.Clone(x.Shape())
 	if c.attr.Initial {
@@ -91,7 +91,7 @@ func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 	return c.implied(c.node(c.op, a, graph.Type{DType: x.DType(), Shape: out, Known: true}, x))
 }
 
-// identity is the initial element of a scan of elements of type d, in the type of the scan.
+// identity returns the initial element of a scan of elements of dtype d, in the dtype of the scan.
 func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	switch o {
 	case ops.CumulativeSum, ops.CumulativeTerms:
@@ -120,11 +120,11 @@ func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	return element.Bits{v & (math.MaxUint64 >> (64 - 8*in.Size()))}
 }
 
-// maxDifferences bounds n in diff: each difference is an operator of the graph, and from the 57th
-// on their coefficients are no float64s.
+// maxDifferences bounds n in diff. Each difference is an operator of the graph, and from the 57th
+// on float64 cannot represent their coefficients.
 const maxDifferences = 64
 
-// diff is the rule of the n-th difference. Attr.Counts holds n, 1 by default, Attr.Axes the axis,
+// diff is the rule of the n-th difference. Attr.Counts has n, 1 by default; Attr.Axes has the axis,
 // the last by default (Array API 2024.12, diff).
 func diff(c *composer) []graph.Value {
 	n := 1
@@ -169,7 +169,7 @@ func diff(c *composer) []graph.Value {
 	return []graph.Value{c.cast(x, c.result)}
 }
 
-// joined is diff's first operand with the others before and after it.
+// joined returns diff's first operand, joined with the elements to prepend and append.
 func (c *composer) joined(axis int) graph.Value {
 	list := slices.Clone(c.in)
 	shapes := make([]shape.Shape, len(list))
@@ -189,8 +189,8 @@ func (c *composer) joined(axis int) graph.Value {
 	return c.apply(ops.Concat, ops.Attr{Axes: []int{axis}}, list...)
 }
 
-// logCumulativeSumExp doubles, step by step, the number of elements in each result. A scan that
-// adds e^x would lose elements far below the largest.
+// logCumulativeSumExp doubles the number of elements in each result, step by step. A scan that adds
+// e^x would lose elements far below the largest.
 func (c *composer) logCumulativeSumExp() []graph.Value {
 	axis := c.scanAxis()
 	if c.err != nil {

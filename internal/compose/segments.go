@@ -38,19 +38,19 @@ func init() {
 	rules[ops.BinCount] = (*composer).binCount
 }
 
-// segmentation reduces the parts of x with the same number by the tree of a reduction. It sorts
-// numbers and positions together, so that each segment's parts are one run. A level of the tree
-// reduces leaves of all runs at once, so its work depends only on the number of elements, however
-// they are spread over the segments.
+// segmentation reduces the elements of x along an axis that have the same segment number, in the
+// order of a reduction tree. It sorts segment numbers and positions together, so that each segment
+// is a run of adjacent elements. Each level of the tree reduces the leaves of all runs at once. So
+// the work depends only on the number of elements, not on how they are spread over the segments.
 type segmentation struct {
 	c         *composer
-	joiner    string  // the mode of Segment
-	reduction *ops.Op // the reduction by the same operator
+	joiner    string  // the mode of ops.Segment
+	reduction *ops.Op // the reduction with the same combination
 	axis, n   int
 	count     int         // number of segments
-	x         graph.Value // with the axis first
-	order     graph.Value // uint32: the positions, segment by segment
-	first     graph.Value // int64: where the runs begin in order
+	x         graph.Value // the operand, with the axis first
+	order     graph.Value // uint32: the elements' positions, segment by segment
+	first     graph.Value // int64: where each run begins in order
 	end       graph.Value
 }
 
@@ -92,7 +92,7 @@ func (c *composer) segments(joiner string, reduction *ops.Op) *segmentation {
 	return g
 }
 
-// numbered returns integers as uint64, with count for all that are not 0 to count-1.
+// numbered returns integers as uint64; count replaces all that are not from 0 to count-1.
 func (c *composer) numbered(ids graph.Value, count int) graph.Value {
 	d := ids.DType()
 	if d.Size() < 4 {
@@ -107,7 +107,7 @@ func (c *composer) numbered(ids graph.Value, count int) graph.Value {
 	return c.cast(c.where(inside, ids, most), dtype.Uint64)
 }
 
-// result moves the segments' axis to its position, and rounds to the result's type.
+// result moves the segments' axis back to its position, and rounds to the result's dtype.
 func (g *segmentation) result(f func() graph.Value) []graph.Value {
 	c := g.c
 	if c.err != nil {
@@ -141,7 +141,7 @@ func (g *segmentation) result(f func() graph.Value) []graph.Value {
 	return c.one(c.permuted(c.cast(v, c.result), back))
 }
 
-// identity is the element that changes no element, not even -0, when combined with it.
+// identity returns the element that changes no element, not even -0, when combined with it.
 func (g *segmentation) identity(d dtype.DType) element.Bits {
 	switch {
 	case g.reduction == ops.Max:
@@ -158,23 +158,23 @@ func (g *segmentation) identity(d dtype.DType) element.Bits {
 	return element.FromFloat(d, zero)
 }
 
-// along returns a vector of the segments' with axes for the blocks.
+// along returns a vector over the segments, with axes of size 1 for the other axes of x.
 func (g *segmentation) along(v graph.Value) graph.Value {
 	return g.c.reshape(v, append(shape.Shape{v.Shape()[0]}, ones(len(g.x.Shape())-1)...))
 }
 
-// sums is reduced, but +0 for segments without elements.
+// sums does the same as reduced, with +0 for segments without elements.
 func (g *segmentation) sums() graph.Value {
 	some := g.along(g.c.apply(ops.Greater, ops.Attr{}, g.end, g.first))
 	return g.c.where(some, g.reduced(), g.c.full(g.x.DType(), element.Bits{}))
 }
 
-// reduced returns the segments' results, the identity for segments without elements.
+// reduced returns the segments' results; it is the identity for segments without elements.
 func (g *segmentation) reduced() graph.Value {
 	c := g.c
 	rows := (g.n + ops.Accumulators - 1) / ops.Accumulators * ops.Accumulators
 	order := g.order
-	if rows > g.n { // the last element fills up the end, which nothing reads
+	if rows > g.n { // the last element fills the end, which nothing reads
 		order = c.apply(ops.Lookup, ops.Attr{}, order, c.iota(dtype.Uint32, shape.Shape{rows}))
 	}
 	runs := c.taken(g.x, order, 0, 0)
@@ -184,8 +184,8 @@ func (g *segmentation) reduced() graph.Value {
 	return g.longer(runs, g.level(runs, g.first, c.apply(ops.Minimum, ops.Attr{}, g.end, g.plus(g.first, ops.Leaf))))
 }
 
-// longer corrects first, the results of the segments' first leaves, for segments with more elements
-// than a leaf. There are few of these, whatever their lengths, and only they have further leaves
+// longer corrects first, which has the results of the segments' first leaves, for segments with
+// more elements than a leaf. There cannot be many such segments, and only they have further leaves
 // and levels.
 func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	c, few := g.c, min(g.count, g.n/(ops.Leaf+1))
@@ -199,7 +199,7 @@ func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 		return c.where(there, c.apply(ops.Lookup, ops.Attr{}, v, segment), g.number(0))
 	}
 	begin, end := of(g.first), of(g.end)
-	// As many leaves as a segment of all elements has, and one more for each segment.
+	// As many leaves as one segment of all elements would have, and one more for each segment.
 	for most, all := g.n, g.n; most > ops.Leaf && c.err == nil; most = (most + ops.Leaf - 1) / ops.Leaf {
 		all = (all/ops.Leaf + min(few, all) + ops.Accumulators - 1) / ops.Accumulators * ops.Accumulators
 		runs, begin, end = g.leaves(runs, begin, end, all)
@@ -207,15 +207,15 @@ func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	return c.where(g.along(long), c.taken(g.level(runs, begin, end), before, 0, 0), first)
 }
 
-// number is a position or a count; plus adds n to a vector of them.
+// number returns n as a value, and plus adds n to a vector.
 func (g *segmentation) number(n int) graph.Value { return g.c.constant(dtype.Int64, float64(n)) }
 
 func (g *segmentation) plus(v graph.Value, n int) graph.Value {
 	return g.c.apply(ops.Add, ops.Attr{}, v, g.number(n))
 }
 
-// leaves reduces the leaves of all runs to elements of shorter runs; there are at most slots
-// leaves.
+// leaves reduces each leaf of all runs to one element. These elements form shorter runs, from
+// `from` to `to`. There are at most slots leaves.
 func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter, from, to graph.Value) {
 	c, count := g.c, first.Shape()[0]
 	size := g.plus(c.apply(ops.Sub, ops.Attr{}, end, first), ops.Leaf-1)
@@ -232,9 +232,10 @@ func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter,
 	return g.level(runs, begin, stop), from, to
 }
 
-// level reduces runs of at most a leaf's size, whose rows are a multiple of Accumulators: each
-// accumulator of a leaf takes every Accumulators-th element. It counts from the array's start, not
-// from the leaf's. That rotates the accumulators, but pairs the same ones.
+// level reduces runs that are at most as long as a leaf; their rows are a multiple of
+// ops.Accumulators. Each accumulator takes every ops.Accumulators-th element, counted from the
+// array's start, not from the leaf's. That only rotates the accumulators: the same pairs are
+// combined.
 func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
 	c := g.c
 	if c.err != nil {
@@ -255,7 +256,7 @@ func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
 	return c.apply(g.reduction, ops.Attr{Axes: []int{1}}, joined)
 }
 
-// binCount counts numbers by sorting them.
+// binCount counts how often each number occurs, by sorting the numbers.
 func (c *composer) binCount() []graph.Value {
 	n := c.countNeeded("bins")
 	if c.err == nil && (n < 0 || n >= math.MaxInt32) {
@@ -267,7 +268,7 @@ func (c *composer) binCount() []graph.Value {
 	return c.one(c.counted(c.flat(c.in[0]), n))
 }
 
-// counted is how often each of 0 to n-1 occurs among a vector's integers.
+// counted returns how often each of 0 to n-1 occurs in a vector of integers.
 func (c *composer) counted(ids graph.Value, n int) graph.Value {
 	if ids.Shape()[0] == 0 || n == 0 {
 		return c.implied(graph.NewFull(dtype.Int64, element.Bits{}, shape.Shape{n}, c.site))

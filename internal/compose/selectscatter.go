@@ -14,20 +14,21 @@ func init() {
 	rules[ops.SelectAndScatter] = selectAndScatter
 }
 
-// A selection adds the source's elements at the positions of the largest elements of the operand's
-// windows. Nothing is scattered: each position of the operand inspects the few windows that contain
-// it, and adds the source's elements of those that selected it. So the order of the sum is fixed.
+// select_and_scatter selects the largest element of each window of the operand, and adds the
+// window's source element at its position. Nothing is scattered: each position of the operand looks
+// at the few windows that contain it, and adds the source elements of those that selected it. So
+// the order of the sum is fixed.
 
-// selection is a select_and_scatter being composed. The operand's positions are counted on a grid
-// that starts at the first position of the first window and has whole steps of the windows'
-// strides.
+// selection is a select_and_scatter while it is composed. The operand's positions are counted on a
+// grid, which starts at the first position of the first window. Along an axis the grid consists of
+// steps as long as the windows' stride.
 type selection struct {
 	*composer
-	x     graph.Value   // the operand without the elements that are cut off
+	x     graph.Value   // the operand, without elements that negative padding removes
 	w     kernelWindows // of x, along some of its axes
-	terms []int         // the largest number of windows that contain a position
-	steps []int         // how many steps have positions that a window reaches
-	grid  shape.Shape   // the positions, in whole steps; 1 along other axes
+	terms []int         // the most windows that contain one position
+	steps []int         // how many steps of the grid have positions in a window
+	grid  shape.Shape   // size of the grid along each axis, in whole steps; 1 along other axes
 }
 
 func selectAndScatter(c *composer) []graph.Value {
@@ -70,7 +71,7 @@ func (c *composer) selectedWindows() (w kernelWindows, ok bool) {
 	return w, c.err == nil
 }
 
-// selection computes the grid for some windows of the operand.
+// selection returns the grid for some windows of the operand.
 func (c *composer) selection(w kernelWindows) *selection {
 	s := &selection{composer: c, grid: ones(len(c.in[0].Shape()))}
 	s.w = w
@@ -85,7 +86,7 @@ func (c *composer) selection(w kernelWindows) *selection {
 	return s
 }
 
-// further returns the windows with more windows before and after them, so that each position is in
+// further returns the windows with more windows before and after them, so that every position is in
 // the same number of windows.
 func (s *selection) further() kernelWindows {
 	w := s.w.only(func(int) bool { return true })
@@ -97,8 +98,8 @@ func (s *selection) further() kernelWindows {
 	return w
 }
 
-// selected is where the largest elements of these windows are on the grid: the first of several, or
-// beyond the grid if a window has none.
+// selected returns where on the grid each window's largest element is: the first one if there are
+// several, or beyond the grid if a window has no element.
 func (s *selection) selected() graph.Value {
 	x, w := s.x, s.further()
 	if s.attr.Mode == ops.WindowMin {
@@ -116,7 +117,7 @@ func (s *selection) selected() graph.Value {
 	return s.apply(ops.Min, ops.Attr{Axes: axes}, found)
 }
 
-// places are the positions of the operand's elements on the grid.
+// places returns the positions of the operand's elements on the grid.
 func (s *selection) places() graph.Value {
 	inner := whole(s.grid)
 	for i, axis := range s.w.axes {
@@ -128,7 +129,7 @@ func (s *selection) places() graph.Value {
 	return s.implied(broadcastTo(at, s.x.Shape(), s.site))
 }
 
-// counts is the type of positions, including one beyond the grid.
+// counts returns the dtype of positions, which include one beyond the grid.
 func (s *selection) counts() dtype.DType {
 	if uint64(s.grid.Size()) < maxCounted {
 		return dtype.Uint32
@@ -136,7 +137,7 @@ func (s *selection) counts() dtype.DType {
 	return dtype.Uint64
 }
 
-// shifted has for each of the grid's steps the values of v for the windows that contain its
+// shifted returns, for each step of the grid, the values of v for all windows that contain its
 // positions, along new last axes.
 func (s *selection) shifted(v graph.Value) graph.Value {
 	for i, axis := range s.w.axes {
@@ -151,7 +152,7 @@ func (s *selection) shifted(v graph.Value) graph.Value {
 	return s.apply(ops.ExpandDims, ops.Attr{Axes: axes}, v)
 }
 
-// added is, for each position of the grid that a window reaches, the sum of the source's elements
+// added returns, for each position of the grid that is in a window, the sum of the source elements
 // of the windows that selected it.
 func (s *selection) added(selected, source graph.Value) graph.Value {
 	if s.err != nil {
@@ -180,7 +181,7 @@ func (s *selection) added(selected, source graph.Value) graph.Value {
 	return s.reshape(sum, out)
 }
 
-// inPlace returns the values of the grid at the operand's elements.
+// inPlace returns the grid's values at the operand's elements.
 func (s *selection) inPlace(y graph.Value, w padding) graph.Value {
 	if s.err != nil {
 		return y

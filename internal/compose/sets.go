@@ -43,7 +43,7 @@ func init() {
 	}
 }
 
-// both wraps a rule's results.
+// both returns a rule's results as a list.
 func (c *composer) both(results ...graph.Value) []graph.Value {
 	if c.err != nil {
 		return nil
@@ -72,8 +72,8 @@ func (c *composer) isIn() []graph.Value {
 	return c.one(found)
 }
 
-// uniqueOrder returns the order of a vector, and for each of its elements in this order the number
-// of distinct elements up to it.
+// uniqueOrder returns the order that sorts a vector and, for each of its elements in this order,
+// the number of distinct elements up to it.
 func (c *composer) uniqueOrder(x graph.Value) (order, ranks graph.Value) {
 	if x.Shape()[0] == 0 {
 		return c.iota(dtype.Int64, x.Shape()), c.iota(dtype.Int64, x.Shape())
@@ -87,11 +87,11 @@ func (c *composer) uniqueOrder(x graph.Value) (order, ranks graph.Value) {
 	return order, c.apply(ops.Add, ops.Attr{}, before, c.constant(dtype.Int64, 1))
 }
 
-// unique has the parts of the unique operators' results.
+// unique has what the results of the unique operators are made from.
 type unique struct {
 	c               *composer
 	x, order, ranks graph.Value
-	firsts          graph.Value // flat indices
+	firsts          graph.Value // row-major index of the first of each group of equal elements
 }
 
 func (c *composer) unique() *unique {
@@ -104,7 +104,7 @@ func (u *unique) all() []graph.Value {
 	return u.c.both(u.values(), u.indices(), u.inverse(), u.counts())
 }
 
-// edge returns where the distinct elements begin in order, or end if mode is right.
+// edge returns where each distinct element begins in order, or where it ends if mode is right.
 func (u *unique) edge(mode string) graph.Value {
 	c := u.c
 	n := c.chosen(u.x.Shape()[0])
@@ -125,7 +125,7 @@ func (u *unique) counts() graph.Value {
 	return u.c.apply(ops.Sub, ops.Attr{}, u.edge(ops.SearchRight), u.edge(ops.SearchLeft))
 }
 
-// inverse has for every element the rank of its position in order.
+// inverse returns, for every element, which of the distinct elements it equals.
 func (u *unique) inverse() graph.Value {
 	c := u.c
 	if u.x.Shape()[0] == 0 {

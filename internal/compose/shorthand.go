@@ -24,8 +24,8 @@ func init() {
 	rules[ops.XLogY] = xLogY
 }
 
-// logAddExp is max + log1p(e^(min - max)), where the difference of equal operands is 0 even if they
-// are infinite.
+// logAddExp returns max + log1p(e^(min - max)). The difference of equal operands counts as 0, even
+// if they are infinite.
 func logAddExp(c *composer) []graph.Value {
 	if !c.broadcasts() {
 		return nil
@@ -38,8 +38,8 @@ func logAddExp(c *composer) []graph.Value {
 	return []graph.Value{c.cast(c.apply(ops.Add, ops.Attr{}, greater, logarithm), c.result)}
 }
 
-// xLogY is x log(y), but +0 if x is a zero and y is not NaN. The product would be NaN there for an
-// infinite logarithm, and for a negative y.
+// xLogY returns x log(y), but +0 if x is a zero and y is not NaN. There the product would be NaN
+// for an infinite logarithm, and for a negative y.
 func xLogY(c *composer) []graph.Value {
 	if !c.broadcasts() {
 		return nil

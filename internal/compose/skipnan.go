@@ -29,21 +29,21 @@ func init() {
 	rules[ops.NaNQuantile] = (*composer).nanQuantile
 }
 
-// numbers are the elements that are not NaN.
+// numbers are the elements of x that are not NaN.
 type numbers struct {
 	c    *composer
 	x    graph.Value
-	each graph.Value // whether an element is not NaN
+	each graph.Value // for each element: whether it is not NaN
 }
 
 func (c *composer) numbersOf(x graph.Value) numbers {
 	return numbers{c, x, c.apply(ops.Equal, ops.Attr{}, x, x)}
 }
 
-// or returns x with a number instead of each NaN.
+// or returns x with each NaN replaced by a number.
 func (n numbers) or(f float64) graph.Value { return n.c.where(n.each, n.x, n.c.number(n.x, f)) }
 
-// count is the number of numbers along the axes, which it keeps, in x's dtype.
+// count returns how many numbers there are along the axes, which it keeps, in x's dtype.
 func (n numbers) count() graph.Value {
 	c := n.c
 	keeps := c.attr.KeepDims
@@ -52,7 +52,7 @@ func (n numbers) count() graph.Value {
 	return c.nonzeros(n.each, n.x.DType())
 }
 
-// deviations returns those of the numbers from their mean, 0 for each NaN, and their pivot.
+// deviations returns the numbers' deviations from their mean, 0 for each NaN, and the pivot.
 func (n numbers) deviations(count graph.Value) (*deviations, graph.Value) {
 	c := n.c
 	pivot := c.kept(ops.Sum, c.apply(ops.Div, ops.Attr{}, n.or(0), count))
@@ -61,7 +61,7 @@ func (n numbers) deviations(count graph.Value) (*deviations, graph.Value) {
 	return &deviations{c: c, d: d, sum: sum, delta: c.apply(ops.Div, ops.Attr{}, sum, count)}, pivot
 }
 
-// mean is the pivot plus the mean of the deviations from it; an infinite pivot is the mean.
+// mean returns the pivot plus the mean of the deviations from it, or an infinite pivot itself.
 func (n numbers) mean() graph.Value {
 	c := n.c
 	d, pivot := n.deviations(n.count())
@@ -69,8 +69,8 @@ func (n numbers) mean() graph.Value {
 	return c.dropped(c.where(c.isFinite(pivot), mean, pivot))
 }
 
-// variance is that of the numbers, divided by their number minus the correction; NaN if that is not
-// positive.
+// variance returns the variance of the numbers: the squares divided by the count minus the
+// correction. It is NaN if that divisor is not positive.
 func (n numbers) variance() graph.Value {
 	c := n.c
 	count := n.count()
@@ -80,7 +80,7 @@ func (n numbers) variance() graph.Value {
 	return c.dropped(c.apply(ops.Div, ops.Attr{}, d.squares(), left))
 }
 
-// extremeNumber is the largest or the smallest number; NaN if there is none.
+// extremeNumber returns the largest or the smallest number, or NaN if there is none.
 func (c *composer) extremeNumber(x graph.Value, o *ops.Op, sign int) graph.Value {
 	if c.fails() {
 		return x
@@ -92,7 +92,7 @@ func (c *composer) extremeNumber(x graph.Value, o *ops.Op, sign int) graph.Value
 	return c.where(none, c.number(x, math.NaN()), extreme)
 }
 
-// counted is how many elements of each sorted row are not NaN, int64; NaNs come last.
+// counted returns how many elements of each sorted row are not NaN, int64; NaNs come last.
 func (o *inOrder) counted() graph.Value {
 	c := o.c
 	number := c.apply(ops.Equal, ops.Attr{}, o.sorted, o.sorted)
@@ -100,8 +100,8 @@ func (o *inOrder) counted() graph.Value {
 	return count
 }
 
-// found is each row's element at its own position, in the accumulator's type; the nearest element
-// if the position is out of range.
+// found returns the element at a position of each row, in the accumulator's dtype. If the position
+// is out of range, it returns the nearest element.
 func (o *inOrder) found(place graph.Value) graph.Value {
 	c := o.c
 	index := c.reshape(place, append(o.kept.Clone(), 1))
@@ -109,7 +109,7 @@ func (o *inOrder) found(place graph.Value) graph.Value {
 	return c.cast(v, dtype.Accumulator(v.DType()))
 }
 
-// nanMedian is the mean of the elements at (n-1)/2 and n/2 of the n numbers.
+// nanMedian returns the mean of the elements at (n-1)/2 and n/2 among the n numbers of a row.
 func (c *composer) nanMedian() []graph.Value {
 	o := c.ordered()
 	if c.err != nil {
@@ -150,7 +150,7 @@ func (o *inOrder) foundBetween(place graph.Value) graph.Value {
 	return c.betweenAt(a, b, c.cast(part, a.DType()))
 }
 
-// placeOf is [quantileMethod.place] for each of count, float64.
+// placeOf does the same as [quantileMethod.place], for a value of counts, in float64.
 func (m quantileMethod) placeOf(c *composer, count graph.Value, q float64) graph.Value {
 	times := func(x graph.Value, f float64) graph.Value { return c.apply(ops.Mul, ops.Attr{}, x, c.number(x, f)) }
 	plus := func(x graph.Value, f float64) graph.Value { return c.apply(ops.Add, ops.Attr{}, x, c.number(x, f)) }
@@ -169,8 +169,8 @@ func (m quantileMethod) placeOf(c *composer, count graph.Value, q float64) graph
 	return c.apply(ops.Maximum, ops.Attr{}, at, c.number(at, 0))
 }
 
-// betweenAt is the part t of the way from a to b, computed from the nearer end as in
-// [inOrder.interpolated].
+// betweenAt returns the number the fraction t of the way from a to b. It starts from the nearer
+// end, like [inOrder.interpolated].
 func (c *composer) betweenAt(a, b, t graph.Value) graph.Value {
 	times := func(x, y graph.Value) graph.Value { return c.apply(ops.Mul, ops.Attr{}, x, y) }
 	distance := c.apply(ops.Sub, ops.Attr{}, b, a)

@@ -55,8 +55,8 @@ func (c *composer) swapped(x graph.Value, a, b int) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: perm}, x)
 }
 
-// sorted returns x sorted along its last axis. Integers follow from their keys. Floats and complex
-// numbers with the same key, zeros and NaNs, have different bits, so they are moved.
+// sorted returns x sorted along its last axis. Integers are computed from their sorted keys. Floats
+// and complex numbers may have the same key and different bits (zeros, NaNs), so they are moved.
 func (c *composer) sorted(x graph.Value) graph.Value {
 	d := x.DType()
 	if d.IsFloat() || d.IsComplex() {
@@ -78,7 +78,7 @@ func (c *composer) sorted(x graph.Value) graph.Value {
 	return key
 }
 
-// keyOf is the key of every element in the requested direction.
+// keyOf returns the key of every element, for the requested direction.
 func (c *composer) keyOf(x graph.Value) graph.Value {
 	key := c.apply(ops.OrderKey, ops.Attr{}, x)
 	if c.attr.Descending {
@@ -102,8 +102,8 @@ func (c *composer) keys(x graph.Value) []graph.Value {
 	return []graph.Value{c.keyOf(im), c.keyOf(re), c.keyOf(nans)}
 }
 
-// order returns the positions, int64, that sort the elements along the last axis by the keys: a
-// stable sort for each key, least significant first.
+// order returns the positions, int64, that sort the elements along the last axis by the keys. It
+// sorts stably by each key, the least significant one first.
 func (c *composer) order(keys []graph.Value) graph.Value {
 	order := c.firstOf(keys[0], lastOf(keys[0]))
 	for _, key := range keys[1:] {
@@ -112,11 +112,11 @@ func (c *composer) order(keys []graph.Value) graph.Value {
 	return order
 }
 
-// lastOf is the length of x along its last axis.
+// lastOf returns the length of x along its last axis.
 func lastOf(x graph.Value) int { return x.Shape()[len(x.Shape())-1] }
 
-// firstOf returns the positions of the first k elements along the last axis, in order of their
-// keys. The node's Counts hold k.
+// firstOf returns the positions of the first k elements along the last axis, in the order of their
+// keys. The node's Counts have k.
 func (c *composer) firstOf(key graph.Value, k int) graph.Value {
 	dims := key.Shape().Clone()
 	dims[len(dims)-1] = k
@@ -135,7 +135,7 @@ func (c *composer) orderRows() []graph.Value {
 	return c.one(c.firstOf(c.in[0], k))
 }
 
-// countTo is how many of n elements to take.
+// countTo returns how many of n elements to take, after a check.
 func (c *composer) countTo(n int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > n {
 		c.wrong("k", single(c.attr.Counts), "it is how many elements to take, one number from 0 to %d", n)
@@ -145,15 +145,15 @@ func (c *composer) countTo(n int) int {
 }
 
 // OrderBySorting returns the first k positions of OrderRows of keys, composed of sorts of whole
-// rows. by names the operator of the nodes.
+// rows. by is the operator that the nodes name.
 func OrderBySorting(keys graph.Value, k int, by *ops.Op, site string) (graph.Value, error) {
 	c := &composer{op: by, site: site, in: []graph.Value{keys}}
 	order := c.part(c.orderByWords(keys), len(keys.Shape())-1, 0, k)
 	return order, c.err
 }
 
-// orderByWords sorts words with up to 32 bits of the keys above the positions; for longer keys the
-// lower bits first.
+// orderByWords sorts words of up to 32 bits of the keys, with the positions below. Longer keys are
+// sorted by their lower bits first.
 func (c *composer) orderByWords(key graph.Value) graph.Value {
 	parts := []graph.Value{key}
 	if key.DType() == dtype.Uint64 {
@@ -178,13 +178,13 @@ func (c *composer) orderByWords(key graph.Value) graph.Value {
 	return order
 }
 
-// sortedBits is SortRows of words that are equal from bit to on, and ascending along the rows below
-// bit from. The node's Counts tell the planner.
+// sortedBits applies SortRows to words that are equal from bit to on, and that already ascend along
+// the rows if only the bits below bit from count. The node's Counts tell the planner both bits.
 func (c *composer) sortedBits(words graph.Value, from, to int) graph.Value {
 	return c.implied(c.node(ops.SortRows, ops.Attr{Counts: []int{from, to}}, words.Type(), words))
 }
 
-// lookupLast is x at positions along its last axis.
+// lookupLast returns x at positions along its last axis.
 func (c *composer) lookupLast(x, position graph.Value) graph.Value {
 	return c.apply(ops.Lookup, ops.Attr{Axes: []int{len(x.Shape()) - 1}}, x, position)
 }
@@ -223,13 +223,14 @@ func (c *composer) searchSorted() []graph.Value {
 	return c.one(c.apply(ops.Search, ops.Attr{Mode: c.attr.Mode}, key(rows), key(values)))
 }
 
-// flat is x as a vector, in row-major order.
+// flat returns x as a vector, in row-major order.
 func (c *composer) flat(x graph.Value) graph.Value {
 	return c.reshape(x, shape.Shape{x.Shape().Size()})
 }
 
-// interp finds the segment of each x by a search of the places, and interpolates by the part of its
-// width: height*(1-part) + next*part, which does not overflow for finite heights.
+// interp finds the segment of each x by a search in the places, and interpolates by the fraction of
+// the segment's width: height*(1-fraction) + next*fraction, which does not overflow for finite
+// heights.
 func (c *composer) interp() []graph.Value {
 	x, places, heights := c.in[0], c.in[1], c.in[2]
 	for i, v := range c.in[1:] {
@@ -259,7 +260,7 @@ func (c *composer) interp() []graph.Value {
 	low, high := at(heights, 1), at(heights, 0)
 	rest := c.apply(ops.Sub, ops.Attr{}, c.number(part, 1), part)
 	y := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, low, rest), c.apply(ops.Mul, ops.Attr{}, high, part))
-	// Outside of the places, and at one of them, there is nothing to interpolate.
+	// Outside of the places, and exactly at one, nothing is interpolated.
 	stays := c.apply(ops.LogicalOr, ops.Attr{}, c.apply(ops.LessEqual, ops.Attr{}, x, left), c.apply(ops.Equal, ops.Attr{}, left, right))
 	y = c.where(stays, low, y)
 	return c.one(c.cast(c.where(c.apply(ops.IsNaN, ops.Attr{}, x), x, y), c.result))

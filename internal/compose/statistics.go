@@ -37,12 +37,12 @@ func init() {
 type inOrder struct {
 	c      *composer
 	sorted graph.Value
-	n      int         // elements of a row
-	kept   shape.Shape // the rows
-	shape  shape.Shape // of a result
+	n      int         // number of elements in a row
+	kept   shape.Shape // shape of the rows
+	shape  shape.Shape // shape of a result
 }
 
-// ordered sorts along the axes, which it normalizes. Halves are sorted as they are.
+// ordered sorts the elements along the axes. It normalizes the axes. Halves are not converted.
 func (c *composer) ordered() *inOrder {
 	c.normalizeAxes()
 	if c.err != nil || c.fails() {
@@ -62,13 +62,13 @@ func (c *composer) ordered() *inOrder {
 	return o
 }
 
-// at is the i-th element of every row, in the accumulator's type.
+// at returns the i-th element of every row, in the accumulator's dtype.
 func (o *inOrder) at(i int) graph.Value {
 	v := o.c.part(o.sorted, len(o.kept), i, 1)
 	return o.c.cast(o.c.reshape(v, o.kept), dtype.Accumulator(v.DType()))
 }
 
-// orNaN is v, in the result's type, or NaN if the row has one: it would be the last element.
+// orNaN returns v, in the result's dtype, or NaN if the row contains one: it would come last.
 func (o *inOrder) orNaN(v graph.Value) graph.Value {
 	c := o.c
 	last := o.at(o.n - 1)
@@ -76,13 +76,13 @@ func (o *inOrder) orNaN(v graph.Value) graph.Value {
 	return c.cast(c.where(number, v, c.number(v, math.NaN())), c.result)
 }
 
-// quantileMethod is the position of a quantile in a row of n elements, counted from 0: NumPy's
-// continuous methods by alpha and beta (Hyndman and Fan, 1996), and the others, which round the
-// position of the linear one.
+// quantileMethod computes the position of a quantile in a row of n elements, counted from 0.
+// NumPy's continuous methods differ in alpha and beta (Hyndman and Fan, 1996). The other methods
+// round the position of the linear one.
 type quantileMethod struct {
 	alpha, beta float64
 	round       func(at float64) float64
-	rounds      []*ops.Op // round as operators: the position is their mean
+	rounds      []*ops.Op // round as operators; the position is the mean of their results
 }
 
 var quantileMethods = map[string]quantileMethod{
@@ -98,7 +98,7 @@ var quantileMethods = map[string]quantileMethod{
 	ops.QuantileNormalUnbiased: {alpha: 3.0 / 8, beta: 3.0 / 8},
 }
 
-// place is the position of the quantile of probability q among n elements.
+// place returns the position of the quantile of probability q among n elements.
 func (m quantileMethod) place(n int, q float64) float64 {
 	at := float64(n-1) * q
 	if m.alpha != 1 {
@@ -110,7 +110,7 @@ func (m quantileMethod) place(n int, q float64) float64 {
 	return min(max(at, 0), float64(n-1))
 }
 
-// quantile has the probabilities in Params.
+// quantile takes the probabilities from Params.
 func (c *composer) quantile() []graph.Value {
 	method, o := c.quantiles()
 	if c.err != nil {
@@ -123,7 +123,7 @@ func (c *composer) quantile() []graph.Value {
 	return c.oneOf(rows)
 }
 
-// oneOf concatenates the quantiles.
+// oneOf joins the results of the quantiles.
 func (c *composer) oneOf(rows []graph.Value) []graph.Value {
 	if len(rows) == 1 {
 		return c.one(rows[0])
@@ -155,8 +155,8 @@ func (c *composer) quantiles() (quantileMethod, *inOrder) {
 	return method, o
 }
 
-// interpolated interpolates at a position of every row. Equal neighbours give their value, even if
-// they are infinite.
+// interpolated returns the value at a position of every row, which may lie between two elements.
+// Equal neighbours yield their value, even if they are infinite.
 func (o *inOrder) interpolated(place float64) graph.Value {
 	c := o.c
 	i, t := int(place), place-math.Floor(place)
@@ -175,8 +175,8 @@ func (o *inOrder) interpolated(place float64) graph.Value {
 	return c.where(c.apply(ops.Equal, ops.Attr{}, a, b), a, v)
 }
 
-// covariance is that of the rows, in the accumulator's type: a matrix or, for a vector of one
-// variable, a scalar.
+// covariance returns the covariance of the rows, in the accumulator's dtype: a matrix or, for a
+// vector, which is one variable, a scalar.
 func (c *composer) covariance(correction float64) graph.Value {
 	x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
 	rank := len(x.Shape())
@@ -198,8 +198,9 @@ func (c *composer) covariance(correction float64) graph.Value {
 	return c.apply(ops.Div, ops.Attr{}, product, c.number(product, left))
 }
 
-// rowsCentred returns the rows of x minus their means. A row of equal elements is 0 everywhere,
-// whatever the rounding of its mean. With infinite elements the range is NaN.
+// rowsCentred returns the rows of x minus their means. A row of equal elements becomes 0
+// everywhere, even if its mean is rounded. (If elements are infinite, the range is NaN, and the row
+// becomes NaN.)
 func (c *composer) rowsCentred(x graph.Value) graph.Value {
 	if c.elements(x) == 0 {
 		return x
@@ -209,7 +210,7 @@ func (c *composer) rowsCentred(x graph.Value) graph.Value {
 	return c.where(c.apply(ops.Equal, ops.Attr{}, spread, c.number(x, 0)), c.number(x, 0), d.centred())
 }
 
-// correlation divides the covariances by both deviations, one after the other, as NumPy does.
+// correlation divides the covariances by both standard deviations, one after the other, like NumPy.
 func (c *composer) correlation() []graph.Value {
 	v := c.covariance(0)
 	if c.err != nil {

@@ -27,7 +27,7 @@ func init() {
 	rules[ops.RollingMin] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Min, ops.CumulativeMin) }
 }
 
-// countAt is Counts[i], byDefault if it is not given; 0 means that there is no default.
+// countAt returns Counts[i], or byDefault if it is missing; a byDefault of 0 makes it required.
 func (c *composer) countAt(i int, attr string, byDefault int) int {
 	switch {
 	case len(c.attr.Counts) > i:
@@ -38,7 +38,7 @@ func (c *composer) countAt(i int, attr string, byDefault int) int {
 	return byDefault
 }
 
-// windowAxis is the axis, which callers must name.
+// windowAxis returns the axis, which the caller must give.
 func (c *composer) windowAxis() int {
 	if c.attr.Axes == nil {
 		c.wrong("axis", "missing", "name the axis")
@@ -47,7 +47,7 @@ func (c *composer) windowAxis() int {
 	return c.axis(0)
 }
 
-// windowsOf is a view of the windows along an axis.
+// windowsOf returns a view of the windows along an axis.
 func (c *composer) windowsOf(x graph.Value, axis, size, step int) graph.Value {
 	if c.err != nil {
 		return x
@@ -64,11 +64,11 @@ func (c *composer) windowsOf(x graph.Value, axis, size, step int) graph.Value {
 	return c.implied(c.node(ops.SlidingWindow, a, graph.Type{DType: x.DType(), Shape: v.Shape, Known: true}, x))
 }
 
-// directWindow is the longest window whose elements are combined one by one; beyond it two scans
-// cost less.
+// directWindow is the longest window whose elements are combined one by one. For longer windows two
+// scans cost less.
 const directWindow = 32
 
-// rollingExtreme is a maximum or a minimum of every window.
+// rollingExtreme returns a maximum or a minimum of every window.
 func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	x, axis, size := c.in[0], c.windowAxis(), c.countAt(0, "size", 0)
 	w := c.windowsOf(x, axis, size, 1)
@@ -81,15 +81,15 @@ func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	return c.one(c.runningExtreme(x, axis, size, reduction, scan))
 }
 
-// runningExtreme is a maximum or a minimum of long windows, where order and repetition of
-// comparisons do not matter. The axis is cut into blocks as long as the windows, so each window is
-// the end of one block and the beginning of the next. Its extreme follows from the running extremes
-// of the blocks from both ends (van Herk, 1992; Gil and Werman, 1993).
+// runningExtreme returns a maximum or a minimum of long windows; the order and repetition of
+// comparisons do not matter for these. The axis is cut into blocks as long as the windows, so each
+// window consists of the end of one block and the beginning of the next. Its extreme follows from
+// the running extremes of the blocks from both ends (van Herk, 1992; Gil and Werman, 1993).
 func (c *composer) runningExtreme(x graph.Value, axis, size int, reduction, scan *ops.Op) graph.Value {
 	s := x.Shape()
 	n := s[axis]
 	blocks := (n + size - 1) / size
-	if blocks*size > n { // no window reaches the added elements
+	if blocks*size > n { // no window contains the added elements
 		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, blocks*size - n}}, x)
 	}
 	apart := c.reshape(x, replaced(s, axis, axis+1, blocks, size))

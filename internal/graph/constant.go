@@ -8,19 +8,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Constant is a table that a rule computes on the host, such as the roots of unity of a Fourier
-// transform.
+// Constant is a table that a rule computes on the host, such as a transform's roots of unity.
 type Constant struct {
-	Name  string // says all that its elements depend on: constants of one name are equal
+	Name  string // constants of one name are equal, so the name says everything that the elements depend on
 	DType dtype.DType
 	Shape shape.Shape
-	// Bytes computes the elements in row-major order, as devices store them. When the context ends
-	// it may stop, with any result.
+	// Bytes computes the elements in row-major order, as devices store them. If the context ends it
+	// may stop, with any result.
 	Bytes func(ctx context.Context) []byte
 }
 
-// Later makes a leaf whose elements the engine stores when they are first needed. In a graph's
-// depth it counts as stored.
+// Later makes a leaf whose elements the engine stores when they are first needed. Its readers count
+// depth as from a stored value.
 func (c *Constant) Later() Value {
 	n := &Node{Op: ops.Data, Attr: ops.Attr{DType: c.DType, Shape: c.Shape}, Outputs: []Type{{c.DType, c.Shape, true}}, constant: c}
 	n.Depth.Store(-1)
@@ -34,8 +33,8 @@ func (c *Constant) Stored(s Stored) Value {
 	return v
 }
 
-// OnHost makes a leaf over a constant that is in no memory, for graphs that are planned, or
-// evaluated on the host, without an engine.
+// OnHost makes a leaf over a constant that is in no device's memory, for graphs that are planned,
+// or evaluated on the host, without an engine.
 func (c *Constant) OnHost() Value {
 	return c.Stored(Stored{Buffer: c, View: shape.Contiguous(c.Shape)})
 }

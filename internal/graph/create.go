@@ -12,7 +12,7 @@ func NewFull(d dtype.DType, bits element.Bits, s shape.Shape, site string) Value
 	return New(ops.Full, ops.Attr{DType: d, Bits: bits, Shape: s}, site, Type{DType: d, Shape: s, Known: true})
 }
 
-// NewIota makes the int64 row-major index of every element of s.
+// NewIota makes a value of shape s in which every element is its own row-major index, int64.
 func NewIota(s shape.Shape, site string) Value {
 	return New(ops.Iota, ops.Attr{DType: dtype.Int64, Shape: s}, site, Type{DType: dtype.Int64, Shape: s, Known: true})
 }

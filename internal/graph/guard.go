@@ -2,29 +2,28 @@ package graph
 
 import "github.com/weft-gpu/weft/ops"
 
-// guard is the operator of guards: their value is the first input, once the second, a bool, was
-// found to be true. It is in no catalogue, since plans never see it.
+// guard is the operator of guards. A guard has the value of its first input, after its second
+// input, a bool, was found to be true. The operator is in no catalogue, since plans never see it.
 var guard = &ops.Op{Name: "guard", Kind: ops.Movement, Arity: 2}
 
 // NewGuard returns index, an operand of the operator by, as a value whose evaluation fails unless
-// inside is true. Each element of index, or each member along its last axis, counts along an axis
-// of another operand; axes are these axes, and sizes their lengths.
+// inside is true. Each element of index, or each member of a tuple along its last axis, counts
+// along an axis of another operand. axes are these axes, and sizes their lengths.
 func NewGuard(by *ops.Op, site string, index, inside Value, axes, sizes []int) Value {
 	v := New(guard, ops.Attr{Axes: axes, Counts: sizes}, site, index.Type(), index, inside)
 	v.Node.By = by
 	return v
 }
 
-// Guard returns the condition of a guard; false for other nodes.
+// Guard returns the condition of a guard; ok is false for other nodes.
 func (n *Node) Guard() (inside Value, ok bool) {
-	if n.Op != guard || n.yielded || len(n.Inputs) == 0 { // it has released them
+	if n.Op != guard || n.yielded || len(n.Inputs) == 0 { // a guard that has run has released its inputs
 		return Value{}, false
 	}
 	return n.Inputs[1], true
 }
 
-// Guards lists the guards that the values need and that are not known to hold, in the order of
-// their dependencies.
+// Guards lists the guards that the values depend on and that have not been evaluated, inputs first.
 func Guards(values []Value) []*Node {
 	var list []*Node
 	seen := map[*Node]bool{}

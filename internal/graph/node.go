@@ -12,8 +12,7 @@ import (
 type Type struct {
 	DType dtype.DType
 	Shape shape.Shape
-	// Known is false while the shape depends on data (the result of a selection). Shape is then nil
-	// until the node has run.
+	// Known is false, and Shape nil, as long as the shape depends on data (a selection's result).
 	Known bool
 }
 
@@ -26,66 +25,67 @@ type Node struct {
 	Inputs  []Value
 	Outputs []Type
 	Site    string  // file:line of the caller, for errors and Explain
-	By      *ops.Op // the operator whose rule made a primitive, for errors; nil: Op itself was applied
+	By      *ops.Op // the operator whose rule made this primitive, for errors; nil: Op itself was applied
 
-	// Pending counts the unrun nodes that read this one. An array with such readers outlives Close.
+	// Pending counts the unrun nodes that read this one. As long as there are any, the array
+	// outlives Close.
 	Pending atomic.Int64
-	// Depth bounds unrun graphs. It is one more than that of the deepest input that had not run
-	// when the node was made, or when a part of its graph was picked later. It is -1 for the values
+	// Depth bounds unrun graphs. It is one more than the depth of the deepest input that had not
+	// run when the node was made, or when a part of its graph was picked later. It is -1 for values
 	// of such a part.
 	Depth atomic.Int64
 
 	// Closed: the user closed the value. Freed: its memory, or the inputs of an unrun node, were
 	// released. Both belong to the engine, like Inputs.
 	Closed, Freed bool
-	// Implied: Apply itself made the node as an operand, and nobody else holds it.
+	// Implied: Apply itself made the node as an operand, and nothing else refers to it.
 	Implied bool
 
-	// Abstract: the node depends on a parameter of a function that is being compiled, which has a
-	// type but no elements.
+	// Abstract: the node depends on a parameter of a function that is being compiled. It has a type
+	// but no elements.
 	Abstract bool
 
-	// Computed: an evaluation has computed the node for others, and not stored it. It belongs to
-	// the engine, like Inputs.
+	// Computed: an evaluation has computed the node inside a kernel of its readers, and not stored
+	// it. It belongs to the engine, like Inputs.
 	Computed bool
 
-	// Place: an assignment to a part of a variable, which may be made in the memory of its first
-	// operand. Back: one that puts back elements which an assignment has overwritten. InPlace, in a
-	// graph to be planned: the first operand is there already. Taken is the line at which a
-	// variable with this value was last read, and Why explains a value that is a copy. All belong
-	// to the engine, like Inputs.
+	// Place marks an assignment to a region of a variable that may be made in the memory of its
+	// first operand. Back marks one that puts back elements which an assignment has overwritten.
+	// InPlace, in a graph to be planned, says that the result already holds the first operand.
+	// Taken is the line at which a variable with this value was last read, and Why explains why a
+	// value is a copy. All belong to the engine, like Inputs.
 	Place, Back, InPlace bool
 	Taken, Why           string
 
-	// Put says how the result is made in the memory of the array that blocks are put to. It is nil
-	// in most nodes, and in those that have run. It belongs to the engine, like Inputs.
+	// Put says how to compute the result in the memory of the array that it puts blocks to. It is
+	// nil in most nodes, and in those that have run. It belongs to the engine, like Inputs.
 	Put *Put
 
-	// These belong to the engine: the node's place in the latest walk over a graph, the evaluation
-	// under way that writes its results, the part of a graph that is to compute it, and its
-	// connected component of unrun nodes; nil for none.
+	// These belong to the engine: the node's visit by the latest walk over a graph, the run that
+	// writes its results, the part of a graph that will compute it, and its connected component of
+	// unrun nodes; nil if there is none.
 	Visit     Visit
 	Run       any
 	Part      any
 	Component any
 
-	// Numbered belongs to the planner: the last numbering that met the node, and the number of its
-	// first value.
+	// Numbered belongs to the planner: the last numbering that has met the node, and the number of
+	// its first value.
 	Numbered Visit
 
-	constant *Constant // of a leaf with a constant's elements
+	constant *Constant // set in a leaf that has a constant's elements
 
 	done    atomic.Bool
-	yielded bool // its first input has its elements: see Yield
-	counted bool // Pending of its inputs counts it
+	yielded bool // the value of its first input has its elements: see Yield
+	counted bool // Pending of its inputs counts this node
 	stored  []Stored
 
-	// Inputs and Outputs usually point to these, so that a node is one allocation.
+	// Inputs and Outputs usually refer to these arrays, so that a node is one allocation.
 	few [3]Value
 	one [1]Type
 }
 
-// Visit is a node's place in a walk over a graph.
+// Visit says which walk over a graph met a node last, and as which number.
 type Visit struct{ Walk, Number uint64 }
 
 // Done reports whether the node has run, or is data. It is safe for concurrent use.
@@ -113,14 +113,13 @@ func (v Value) DType() dtype.DType { return v.Type().DType }
 // Shape returns the value's shape.
 func (v Value) Shape() shape.Shape { return v.Type().Shape }
 
-// Bytes returns the size of the value, as far as its shape is known.
+// Bytes returns the size of the value in bytes, if its shape is known.
 func (v Value) Bytes() int64 {
 	t := v.Type()
 	return int64(t.Shape.Size()) * int64(t.DType.Size())
 }
 
-// Stored returns the value's place in memory; ok is false before it has run. Only the engine calls
-// it.
+// Stored returns where the value lies; ok is false before it has run. Only the engine calls it.
 func (v Value) Stored() (s Stored, ok bool) {
 	if v.Index < len(v.Node.stored) && v.Node.stored[v.Index].Buffer != nil {
 		return v.Node.stored[v.Index], true
@@ -153,10 +152,10 @@ func (n *Node) ReleaseInputs(released func(Value)) {
 			released(in)
 		}
 	}
-	n.few = [3]Value{} // inputs may be there
+	n.few = [3]Value{} // inputs may be stored in it
 }
 
-// NewData makes a leaf over elements in memory.
+// NewData makes a leaf whose elements are in memory.
 func NewData(d dtype.DType, s Stored) Value {
 	n := &Node{Op: ops.Data, Attr: ops.Attr{DType: d, Shape: s.View.Shape}, Outputs: []Type{{d, s.View.Shape, true}}}
 	v := Value{Node: n}
@@ -164,23 +163,22 @@ func NewData(d dtype.DType, s Stored) Value {
 	return v
 }
 
-// NewParameter makes a leaf for elements that are given later. A plan refers to them by buffer.
+// NewParameter makes a leaf whose elements are given later. A plan refers to them by buffer.
 func NewParameter(d dtype.DType, s shape.Shape, buffer any) Value {
 	v := NewData(d, Stored{Buffer: buffer, View: shape.Contiguous(s)})
 	v.Node.Abstract = true
 	return v
 }
 
-// View applies a movement node's operator to a view of its operand. It returns false if the result
-// is not a view of the same elements, as in a reshape across strides. The operand must then be
-// copied first.
+// View applies a movement node's operator to a view of its operand. It returns false if strides
+// cannot express the result, as for some reshapes. Then the operand must be copied first.
 func (n *Node) View(in shape.View) (shape.View, bool) {
 	out, ok, err := Moved(n.Op, n.Attr, in)
 	return out, ok && err == nil
 }
 
-// Moved applies a movement operator to a view. It returns false if the result is not a view of the
-// same elements, or if the operator is no movement. Errors are those of package shape.
+// Moved applies a movement operator to a view. It returns false if strides cannot express the
+// result, or if the operator is no movement. Errors are those of package shape.
 func Moved(o *ops.Op, a ops.Attr, in shape.View) (out shape.View, ok bool, err error) {
 	switch o {
 	case ops.BroadcastTo:
@@ -213,8 +211,8 @@ func Moved(o *ops.Op, a ops.Attr, in shape.View) (out shape.View, ok bool, err e
 	return out, err == nil, err
 }
 
-// NewCopy returns v in row-major order in memory of its own, with which the engine reads back a
-// view. It does not count as a reader of v.
+// NewCopy returns a value that copies v in row-major order into memory of its own. It does not
+// count as a reader of v.
 func NewCopy(v Value) Value {
 	return Value{Node: &Node{Op: ops.Copy, Inputs: []Value{v}, Outputs: []Type{v.Type()}}}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// data is a leaf of float32 elements in row-major order.
+// data makes a leaf of float32 elements in row-major order.
 func data(dims ...int) Value {
 	return NewData(dtype.Float32, Stored{Buffer: "data", View: shape.Contiguous(shape.Shape(dims))})
 }
@@ -64,8 +64,7 @@ func TestAbstractNodes(t *testing.T) {
 	}
 }
 
-// TestConstants checks leaves of constants: a later one counts as stored in the depth, and keeps
-// its constant.
+// TestConstants checks leaves of constants: their readers count depth as from a stored value.
 func TestConstants(t *testing.T) {
 	c := &Constant{Name: "roots of 8", DType: dtype.Complex64, Shape: shape.Shape{8}}
 	later := c.Later()

@@ -12,19 +12,20 @@ import (
 // are put where a mask is true.
 type Put struct {
 	Target Value // the array
-	// Axis is the axis of the array's blocks. If As is not nil, the array is seen in that shape,
-	// with its elements in row-major order, and the blocks are along the first axis.
+	// Axis is the axis along which the array's blocks lie. If As is not nil, the array counts as
+	// having that shape, with its elements in row-major order, and the blocks lie along the first
+	// axis.
 	Axis int
 	As   shape.Shape
-	// At has the index of each block, in one axis, from 0 on and none outside; or the mask, which
-	// broadcasts to the array's shape.
+	// At has one axis with the index of each block, none of which is out of range; or it is the
+	// mask, which broadcasts to the array's shape.
 	At   Value
-	From Value  // the blocks, along the first axis; or the elements, which broadcast as the mask does
-	Mode string // how blocks are combined with the array's; set or "": they replace them
+	From Value  // the blocks, along the first axis; or the elements, which broadcast like the mask
+	Mode string // how blocks are combined with those of the array; "set" or "": they replace them
 }
 
-// AsPut says how a node's result is made in the memory of the array that it puts to; nil if it puts
-// nothing. Only the engine calls it.
+// AsPut says how to compute a node's result in the memory of the array that it puts to; nil if it
+// puts nothing. Only the engine calls it.
 func (n *Node) AsPut() *Put {
 	if n.Put == nil && n.Op == ops.Where && len(n.Inputs) == 3 {
 		n.Put = &Put{Target: n.Inputs[2], At: unstretched(n.Inputs[0]), From: unstretched(n.Inputs[1])}
@@ -55,7 +56,7 @@ func (p *Put) Blocks() (shape.View, error) {
 	return shape.Contiguous(s).Permute("put", p.Order()...)
 }
 
-// Order returns the array's axes, that of the blocks first.
+// Order returns the array's axes; the axis of the blocks comes first.
 func (p *Put) Order() []int {
 	order := []int{p.Axis}
 	for axis := range p.Target.Shape() {

@@ -2,7 +2,7 @@ package graph
 
 import "github.com/weft-gpu/weft/shape"
 
-// Regions returns the parts of a join node's result that its operands fill, as views of the
+// Regions returns which regions of a join node's result its operands fill, as views of the
 // contiguous result.
 func (n *Node) Regions() []shape.View {
 	axis := n.Attr.Axes[0]
@@ -16,9 +16,8 @@ func (n *Node) Regions() []shape.View {
 	return regions
 }
 
-// Region returns the part of its result that an update node replaces, as a view of the contiguous
-// result.
+// Region returns the region of its result that an update node replaces, as a view of the result.
 func (n *Node) Region() shape.View {
-	v, _ := shape.Contiguous(n.Outputs[0].Shape).Index(n.Op.Name, n.Attr.Indices...) // checked by Apply
+	v, _ := shape.Contiguous(n.Outputs[0].Shape).Index(n.Op.Name, n.Attr.Indices...) // cannot fail: Apply has checked it
 	return v
 }

@@ -1,7 +1,7 @@
 package graph
 
-// Largest returns how many elements the largest unrun result has that the values need, among those
-// of known size.
+// Largest returns how many elements the largest of the unrun results has that the values depend on.
+// It skips results of unknown size.
 func Largest(values []Value) int {
 	most, seen := 0, map[*Node]bool{}
 	var visit func(v Value)

@@ -6,14 +6,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Snapshot copies the graph that the values need, without guards. No evaluation and no Close
-// changes the copies any more, so that they can be planned meanwhile. They do not count as readers,
+// Snapshot copies the graph that the values depend on, without guards. Later evaluations and Close
+// do not change the copies, so they can be planned without a lock. Copies do not count as readers,
 // and share attributes and stored results with their originals. The caller keeps the graph from
 // changing during the call.
 func Snapshot(values []Value) []Value { return SnapshotTo(values, nil) }
 
-// SnapshotTo is Snapshot with leaves in place of the nodes for which leaf returns a buffer. leaf is
-// called only for nodes of known shapes.
+// SnapshotTo does the same as Snapshot, but replaces the nodes for which leaf returns a buffer by
+// leaves over that buffer. It calls leaf only for nodes of known shapes.
 func SnapshotTo(values []Value, leaf func(n *Node) (buffer any)) []Value {
 	s := snapshot{map[*Node]*Node{}, leaf}
 	list := make([]Value, len(values))
@@ -23,17 +23,17 @@ func SnapshotTo(values []Value, leaf func(n *Node) (buffer any)) []Value {
 	return list
 }
 
-// snapshot holds the copies by their originals.
+// snapshot has the copies by their originals.
 type snapshot struct {
 	copies map[*Node]*Node
-	leaf   func(n *Node) any // nil: there are no such leaves
+	leaf   func(n *Node) any // nil: no node is replaced
 }
 
 func (s snapshot) value(v Value) Value {
 	if of, ok := v.Node.Yielded(); ok {
 		return s.value(of)
 	}
-	if v.Node.Op == guard { // whoever runs the copy checks its guards
+	if v.Node.Op == guard { // the caller checks the guards
 		return s.value(v.Node.Inputs[0])
 	}
 	c, ok := s.copies[v.Node]
@@ -63,7 +63,7 @@ func (s snapshot) copy(n *Node) *Node {
 	return c
 }
 
-// buffer returns the buffer of a leaf in place of a node, or nil if the node is copied.
+// buffer returns the buffer of the leaf that replaces a node, or nil if the node is copied.
 func (s snapshot) buffer(n *Node) any {
 	if s.leaf == nil || slices.ContainsFunc(n.Outputs, func(t Type) bool { return !t.Known }) {
 		return nil

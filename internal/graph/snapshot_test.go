@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// TestSnapshotIsApart checks that a copy shares what never changes, counts as nobody's reader, and
+// TestSnapshotIsApart checks that a copy shares what never changes, does not count as a reader, and
 // keeps its inputs when the original releases them.
 func TestSnapshotIsApart(t *testing.T) {
 	x := data(4)
@@ -57,8 +57,8 @@ func TestSnapshotStopsAtLeaves(t *testing.T) {
 	}
 }
 
-// TestGuards checks that guards are listed in order, once, until they are known to hold, and that
-// copies have none.
+// TestGuards checks that guards are listed in order and once, until they have been evaluated, and
+// that copies have none.
 func TestGuards(t *testing.T) {
 	at := NewData(dtype.Int64, Stored{Buffer: "at", View: shape.Contiguous(shape.Shape{2})})
 	holds := func() Value { return New(ops.Less, ops.Attr{}, "", Type{dtype.Bool, shape.Shape{2}, true}, at, at) }
@@ -84,8 +84,7 @@ func TestGuards(t *testing.T) {
 	}
 }
 
-// TestYield checks that a value that has yielded its memory is computed from the value that has it
-// now.
+// TestYield checks that a value that has yielded its memory is computed from the new owner.
 func TestYield(t *testing.T) {
 	old := unary(ops.Exp, data(2, 3))
 	run(old, "memory")
@@ -106,7 +105,7 @@ func TestYield(t *testing.T) {
 		t.Error("a value that was computed again still reads the other one")
 	}
 
-	// A part is read through a node of its own, by strides.
+	// A view of some elements is read through a node of its own, by strides.
 	part := unary(ops.Exp, data(2))
 	part.Store(Stored{Buffer: "memory", View: shape.View{Shape: shape.Shape{2}, Strides: []int{3}, Offset: 1}})
 	part.Yield(written)
@@ -117,8 +116,8 @@ func TestYield(t *testing.T) {
 	}
 }
 
-// TestPutsOfWhere checks that Where puts its second operand where the first is true, both as they
-// were before they were broadcast.
+// TestPutsOfWhere checks that Where puts its second operand where the first is true. Both count as
+// they were before they were broadcast.
 func TestPutsOfWhere(t *testing.T) {
 	full := Type{dtype.Float32, shape.Shape{2, 3}, true}
 	mask := NewData(dtype.Bool, Stored{Buffer: "mask", View: shape.Contiguous(shape.Shape{3})})

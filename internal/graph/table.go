@@ -5,9 +5,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Table returns the table of an indirect node as its result sees it: the view v of the table,
-// broadcast to the result's shape, without a step along the axis of the lookup. count is the axis's
-// size, and step its stride.
+// Table returns the table of an indirect node as a view over the points of the node's result; v is
+// the table itself. The view does not move along the axis of the lookup. count is that axis's size
+// in the table, and step its stride.
 func (n *Node) Table(v shape.View) (seen shape.View, count, step int) {
 	out := n.Outputs[0].Shape
 	axis := n.TableAxis()

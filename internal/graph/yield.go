@@ -7,22 +7,22 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sight is the operator of nodes that see elements of their operand by any strides. It is in no
+// sight is the operator of nodes that show elements of their operand by any strides. It is in no
 // catalogue: only values that have yielded their memory use it.
 var sight = &ops.Op{Name: "sight", Kind: ops.Movement, Arity: 1}
 
-// WantsOrder reports whether a movement numbers elements in row-major order, so that an operand
-// with other strides must be copied first.
+// WantsOrder reports whether a movement counts its operand's elements in row-major order, so that
+// an operand with other strides may need a copy.
 func (n *Node) WantsOrder() bool { return n.Op == ops.Reshape || n.Op == sight }
 
-// seenOf applies a sight to its operand, which must be in row-major order.
+// seenOf applies sight to a view of its operand, which must be in row-major order.
 func seenOf(in shape.View, a ops.Attr) (shape.View, bool) {
 	return shape.View{Shape: a.Shape, Strides: a.Strides, Offset: in.Offset + a.Counts[0]}, in.IsContiguous()
 }
 
-// Yield takes the value's memory from it, since another value, of, has it now, in row-major order.
-// The value becomes the view of that memory that it had, and is computed from of when it is asked
-// for again. Only the engine calls it.
+// Yield takes the value's memory away from it, because another value, of, has the memory now, in
+// row-major order. From then on the value is a view of of. It is computed from it when somebody
+// asks for it. Only the engine calls Yield.
 func (v Value) Yield(of Value) {
 	n := v.Node
 	view := n.stored[v.Index].View
@@ -37,7 +37,7 @@ func (v Value) Yield(of Value) {
 	n.Inputs = append(n.few[:0:len(n.few)], of)
 }
 
-// Yielded returns the value that has the elements of a node which has yielded its memory.
+// Yielded returns the value from which a node is computed that has yielded its memory.
 func (n *Node) Yielded() (of Value, ok bool) {
 	if !n.yielded {
 		return Value{}, false
