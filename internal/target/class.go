@@ -5,13 +5,13 @@ type Class uint8
 
 // The classes.
 const (
-	Unknown   Class = iota // only the limits are known: every kernel form that fits them may be used
+	Unknown   Class = iota // only the limits are known; any form of kernel that fits them may be used
 	Host                   // the host device, which interprets kernels
 	CPUDriver              // a Vulkan driver that runs kernels on processors
 	GPU
 )
 
-// Vendor is the maker of a GPU, if the planner knows more of its units than the limits say.
+// Vendor is the maker of a GPU, if the planner knows more about its units than the limits say.
 type Vendor uint8
 
 // The vendors.
@@ -21,11 +21,11 @@ const (
 	AMD
 )
 
-// unit describes a vendor's units.
+// unit returns what is known of a vendor's units.
 //
 // Bound: the last-level caches of NVIDIA's largest cards hold 50 MiB and more. RDNA's workgroup
-// processors have at least 128 Ki registers: four SIMDs, each with 1,024 registers of 32 lanes. With
-// half of them RADV's code of a round of 4096 x 4096 is 0.893 products and sums instead of 0.910.
+// processors have at least 128 Ki registers: four SIMDs, each with 1,024 registers of 32 lanes. For
+// half as many, products and sums are 0.893 instead of 0.910 of RADV's code for 4096 x 4096.
 func (v Vendor) unit() Unit {
 	switch v {
 	case NVIDIA:
@@ -36,14 +36,16 @@ func (v Vendor) unit() Unit {
 	return Unit{}
 }
 
-// Unit describes one of a GPU's units. A unit executes whole workgroups.
+// Unit describes one of a GPU's units (streaming multiprocessors). A unit executes whole
+// workgroups.
 type Unit struct {
 	Registers int // 0: UnitRegisters
-	// LongRounds: the driver's compiler keeps the loop over the steps of a round. Mesa's compiler
-	// for AMD unrolls the loop, and takes 256 registers for 16 steps.
+	// LongRounds: the driver's compiler keeps the loop over the steps of a round, so a round may
+	// have many steps. Mesa's compiler for AMD unrolls the loop, and takes 256 registers for 16
+	// steps.
 	LongRounds bool
-	// BlocksBytes bounds the memory for the blocks of a part of a product, so that the last-level
-	// cache still holds them when they are joined. 0: unknown.
+	// BlocksBytes bounds the memory for the blocks of a part of a product, so that they are still
+	// in the last-level cache when they are added. 0: unknown.
 	BlocksBytes int64
 	// Fast holds the times that the planner assumes for cooperative matrices; zero: AnyFastUnit.
 	Fast FastUnit

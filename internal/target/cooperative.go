@@ -8,8 +8,8 @@ type Cooperative struct {
 	Subgroup             int // invocations in a subgroup
 	Float16, Int8, Uint8 MatrixSizes
 	// ByRows: the device loads matrices of b as quickly by rows as by columns. Kernels then
-	// transpose nothing, and keep one round in shared memory, so that a unit has room for two
-	// workgroups, which take turns.
+	// transpose nothing, and keep one round in shared memory. So a unit has room for two
+	// workgroups; one multiplies while the other loads.
 	ByRows bool
 }
 
@@ -35,18 +35,18 @@ type FastTile struct{ Rows, Columns, Down, Across, Shared int }
 
 // FastTiles are the tiles of cooperative products, the largest first. With 64 x 64 elements, a
 // subgroup uses each matrix that it loads in four products. A workgroup of 128 x 256 elements reads
-// 85 times less than it multiplies, but leaves no room for a second one on NVIDIA's units. Smaller
-// tiles serve products of fewer rows or columns, or those whose large tiles would leave units idle.
-// A round of 32 steps multiplies each pair of matrices twice between barriers.
+// 85 times less than it multiplies, but leaves no room for a second workgroup on NVIDIA's units.
+// Smaller tiles serve products of fewer rows or columns, and products whose large tiles would leave
+// units idle. A round of 32 steps multiplies each pair of matrices twice between barriers.
 //
 // Bound: FastUnit chooses among them, 2026-11-22.
 var FastTiles = []FastTile{
 	{64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 16, 1, 4, 32},
 }
 
-// FastUnit holds the times of a unit for products by cooperative matrices, in microseconds: Round,
-// until a round's elements are in shared memory; Product, for a step of two elements. Side says how
-// many such steps bringing and loading one element are worth.
+// FastUnit has the times of a unit for products by cooperative matrices, in microseconds. Round
+// passes until a round's elements are in shared memory; a step of two elements takes Product.
+// Loading one element into shared memory and from there takes as long as Side such steps.
 type FastUnit struct{ Round, Product, Side float64 }
 
 // NVIDIAFastUnit is for NVIDIA's units, AnyFastUnit for others. Both are fitted to eleven products,
@@ -57,14 +57,14 @@ type FastUnit struct{ Round, Product, Side float64 }
 // Model: an H200, and for other vendors a 7900 XTX, 2026-11-29.
 var NVIDIAFastUnit, AnyFastUnit = FastUnit{0.64, 5.7e-7, 30}, FastUnit{0.45, 1.56e-6, 10}
 
-// Products by cooperative matrices, on any unit.
+// Figures of products by cooperative matrices on any unit.
 //
 // Model: an H200 and a 7900 XTX, 2026-11-29.
 const (
 	// MaxFastSums is the most sums that an invocation may hold in registers.
 	MaxFastSums   = 128
-	FastSumTime   = 0.5 / 256 // microseconds for the code of a sum
-	JoinTime      = 3.5       // microseconds for a launch that joins blocks, and its code
+	FastSumTime   = 0.5 / 256 // microseconds for the code of one sum
+	JoinTime      = 3.5       // microseconds for a launch that adds blocks, and for its code
 	JoinedSumTime = 1.35e-6   // microseconds to store a sum, read it again and add it
 	// MinSplitGain is how many times longer the unsplit product must take, so that the product is
 	// split into blocks.

@@ -10,12 +10,11 @@ type Device struct {
 	Float64       bool   // the device has native float64
 	MemoryTables  bool   // kernels hold the tables of float64 functions in arrays
 	Flush32       bool   // subnormals of float32 are emulated
-	// SubgroupSize counts a subgroup's invocations. Broadcasts: they can broadcast values to each
-	// other.
+	// SubgroupSize counts a subgroup's invocations. Broadcasts: they can broadcast values.
 	SubgroupSize int
 	Broadcasts   bool
 	Cooperative  Cooperative
-	// OwnMemory: HeapBytes counts the device's own memory, not the host's.
+	// OwnMemory: HeapBytes counts memory of the device, not memory of the host.
 	OwnMemory bool
 
 	StorageBuffers       int // for each stage

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Every figure says its origin: a measurement, the model, or that it is a bound. A comment on a
-// group holds for the whole group.
+// Every figure states its origin: a measurement, the model, or that it is a bound. A comment on a
+// group applies to the whole group.
 func TestFiguresSayWhereTheyComeFrom(t *testing.T) {
 	entries, err := os.ReadDir(".")
 	if err != nil {

@@ -7,11 +7,11 @@ import "github.com/weft-gpu/weft/internal/kernel"
 // Measured: lavapipe (Mesa 25.0.7, 2 cores, slow memory), 2026-11-22, unless a comment says
 // otherwise. In this package, lavapipe always means that device.
 const (
-	// MaxWalkRows is the most rows that an invocation walks down. It reads once what those rows
-	// share.
+	// MaxWalkRows is the most rows that an invocation walks down. It reads once the elements that
+	// those rows share.
 	MaxWalkRows = 16
-	// MinWalkRows is the least number of rows of a walk whose rows share nothing. Such rows are as
-	// long as a run, or finding one takes several divisions.
+	// MinWalkRows is the least number of rows of a walk whose rows share nothing. Such rows must
+	// also be as long as a run, unless finding a row takes several divisions.
 	MinWalkRows = 4
 	// BusyMapGroups is the number of workgroups below which an invocation of a map walks fewer
 	// rows, or takes fewer chunks.
@@ -24,17 +24,16 @@ const (
 	// 64 rows writes whole cache lines of 64 bytes. A square tile reads twice as many rows, which
 	// at distances of powers of two share cache sets: a.T+b of 4096x4096 takes 2.2 times the time.
 	TileInnerLog = 2
-	// MinTiled is the size of the two dimensions below which the cache holds the neighbours'
-	// elements anyway.
+	// MinTiled is the size of the two dimensions below which neighbours are in the cache anyway.
 	MinTiled = 16
 
 	// MaxReadAheadCost is the cost of a body up to which all operands of a chunk are read before it
 	// is evaluated. Processor time of two threads for 16 Mi float32, in ms, read in turns and
-	// ahead: four operands 20.8 and 16.7, exp 11.1 and 10.5, log 12.2 and 11.5, tanh 15.6 and 16.7,
-	// whose operands are spilled from registers.
+	// ahead: four operands 20.8 and 16.7, exp 11.1 and 10.5, log 12.2 and 11.5, tanh 15.6 and 16.7.
+	// The operands of tanh are spilled from registers.
 	MaxReadAheadCost = 45
 	// NoReadAheadOperands is the number of operands for which reading in turns is faster: add takes
-	// 9.4 ms in turns and 9.7 ahead, of float16 11.4 and 12.1.
+	// 9.4 ms in turns and 9.7 ahead; for float16, 11.4 and 12.1.
 	NoReadAheadOperands = 2
 
 	// NarrowColumns is the number of columns below which a result with more rows than columns is
@@ -46,8 +45,7 @@ const (
 //
 // Measured: lavapipe, 2026-11-28.
 const (
-	// BusySliders is the number of invocations below which each goes down fewer rows of a sliding
-	// map.
+	// BusySliders is the number of invocations below which each walks down fewer rows.
 	BusySliders = 32 * kernel.WorkgroupSize
 )
 
@@ -55,11 +53,10 @@ const (
 //
 // Bound: the sizes of vectors, pages and cache lines of usual processors, 2026-11-22.
 const (
-	// StripeInvocations is the number of invocations that CPU drivers execute side by side. Stripes
-	// give rows to that many.
+	// StripeInvocations is the number of invocations that CPU drivers execute in lockstep. Each
+	// takes rows of another stripe.
 	StripeInvocations = 8
-	// PageBytes is the distance within which processors prefetch; MinStripeBytes is the least size
-	// of a stripe.
+	// PageBytes is how far processors prefetch. MinStripeBytes is the least size of a stripe.
 	PageBytes      = 4096
 	MinStripeBytes = 2 * PageBytes
 )
@@ -74,18 +71,18 @@ const WordMoveCost = 30
 //
 // Measured: compile times by lavapipe and SwiftShader, 2026-11-22.
 const (
-	// MaxShortRepeats is how often short code can be written before the kernel counts as heavy.
+	// MaxShortRepeats is how many copies of short code a kernel may have before it counts as heavy.
 	MaxShortRepeats = 10
 	// MaxAddressCost bounds the cost of operators that are fused into an address. Mesa analyses
-	// addresses: it follows their operands to the leaves along every path, which for a remainder of
-	// 64-bit integers does not end.
+	// addresses: it follows their operands along every path to the leaves. For a remainder of
+	// 64-bit integers that takes forever.
 	MaxAddressCost = 12
 )
 
-// FewLookedUp decides where a map is computed that is read by a lookup: at the lookup, if the map
-// has at least FewLookedUp times as many elements as the lookup; otherwise in a kernel of its own.
+// FewLookedUp decides where a map is computed that a lookup reads: in the lookup, if the map has at
+// least FewLookedUp times as many elements as the lookup; otherwise in a kernel of its own.
 //
-// Measured: take(exp(a), i) of a float32 [4194304] on two processor cores, 2026-11-30, in times of
+// Measured: take(exp(a), i) of a float32 [4194304] on two processor cores, 2026-11-30, relative to
 // storing exp(a): with an eighth as many indices 0.59 on the host and 0.24 on lavapipe, with half
 // as many 0.89 and 0.71. The indices were close together. Scattered indices and GPUs are not
 // measured.

@@ -7,8 +7,8 @@ const (
 	//
 	// Bound: the size of most cards' last-level caches, 2026-11-29.
 	BlocksBytes = 64 << 20
-	// MaxBlocksBytes replaces that bound where smaller parts would read the operands too often: it
-	// is a sixteenth of the memory of a small card. [1024,16384] by [16384,16384] then takes 21.3
+	// MaxBlocksBytes replaces that bound if smaller parts would read the operands too often. It is
+	// a sixteenth of the memory of a small card. With it [1024,16384] by [16384,16384] takes 21.3
 	// ms, and in one part of 1 GiB 20.5.
 	//
 	// Model: an H200, 2026-11-29.
@@ -18,8 +18,8 @@ const (
 	//
 	// Bound: a chosen size, 2026-11-22.
 	BetweenBytes = 64 << 20
-	// WholeTiles is the number of tiles that keep a device busy. With as many, an invocation
-	// computes the blocks of its tile one after the other, which saves launches.
+	// WholeTiles is the number of tiles that keep a device busy. With as many tiles, an invocation
+	// computes all blocks of its tile, one after the other, which saves launches.
 	//
 	// Measured: lavapipe, 2026-11-22.
 	WholeTiles = 16
@@ -30,7 +30,7 @@ const (
 // Measured: lavapipe, compile times by Mesa's LLVM, 2026-11-22 to 2026-11-25.
 const (
 	// Below TinyProduct multiplications a product takes the smallest tile, and below SmallProduct a
-	// small one, where drivers compile large tiles slowly. These tiles compile in a tenth and in a
+	// small one, since drivers compile large tiles slowly: these two compile in a tenth and in a
 	// third of the time. Cooperative products have at least SmallProduct multiplications.
 	TinyProduct, SmallProduct = 1 << 14, 1 << 18
 	// FewRows is the number of rows up to which a tile is one row.
@@ -41,7 +41,7 @@ const (
 	// MaxIntegerRows is the most rows of a tile of integers. LLVM takes 1.2 s to compile twice as
 	// many, and 0.4 s for float32.
 	MaxIntegerRows = 16
-	// ThinSteps is how many steps a tile of few rows takes at a time where b is contiguous along k.
+	// ThinSteps is how many steps a tile of few rows takes at a time if b is contiguous along k.
 	// MaxThinRows is the most rows of such a tile.
 	ThinSteps, MaxThinRows = 8, 8
 )
@@ -53,15 +53,16 @@ const (
 	// BusyGroups is the number of workgroups that keep a large device busy: about the number of
 	// units of the largest devices.
 	BusyGroups = 128
-	// MinSharedInvocations is the size of the smallest workgroup with a shared tile: the widest
-	// subgroup of any device.
+	// MinSharedInvocations is the size of the smallest workgroup with a shared tile. It is the
+	// widest subgroup of any device.
 	MinSharedInvocations = 64
 	// MaxRoundSteps is the most steps of k in a round, with Unit.LongRounds.
 	MaxRoundSteps = 32
-	// ThinInvocations read, at a time, ThinRoundSteps steps of ThinColumns columns of a product of
-	// few rows: 16 KiB of float32 a workgroup. One row by 4,096 x 4,096 elements has 512 such
-	// pieces and takes 30.5 us; with half the steps and half the invocations 31.6, with half of
-	// those 38.3. One row by 2,048 x 1,000 elements takes 16.5, 20.8 and 29.2.
+	// ThinInvocations is how many invocations read, at a time, ThinRoundSteps steps of ThinColumns
+	// columns in a product of few rows: 16 KiB of float32 a workgroup. One row by 4,096 x 4,096
+	// elements has 512 such pieces and takes 30.5 us. With half the steps and half the invocations
+	// it takes 31.6, with half of those 38.3. One row by 2,048 x 1,000 elements takes 16.5, 20.8
+	// and 29.2.
 	ThinInvocations, ThinColumns, ThinRoundSteps = 256, 32, 128
 )
 
@@ -73,14 +74,15 @@ const (
 // Measured: an H200, 2026-11-27.
 const (
 	UnitRegisters     = 1 << 16
-	IssuedInvocations = 128 // that a unit issues in a cycle
-	CacheBytesCycle   = 40  // bytes a cycle that a unit reads from the second-level cache
-	// RoundCycles pass until a round's elements are in shared memory, StepCycles until a step's are
-	// in registers.
+	IssuedInvocations = 128 // issued by a unit in a cycle
+	CacheBytesCycle   = 40  // read by a unit from the second-level cache in a cycle
+	// RoundCycles pass until a round's elements are in shared memory, and StepCycles until those of
+	// a step are in registers.
 	RoundCycles, StepCycles = 460, 23
-	// An invocation's registers beside its sums, and those for each vector that it brings.
+	// OwnRegisters is how many registers an invocation needs besides its sums, and BroughtRegisters
+	// how many for each vector that it loads.
 	OwnRegisters, BroughtRegisters = 48, 9
-	// MaxTileRatio bounds the tiles that were measured.
+	// MaxTileRatio is the largest ratio of a tile's sides that was measured.
 	MaxTileRatio = 4
 )
 
@@ -94,7 +96,7 @@ const (
 // Measured: lavapipe, 2026-11-23.
 const (
 	ProductsAByte         = 11
-	ProductsALaunchedByte = 2 // of the bytes that a launch counts as
+	ProductsALaunchedByte = 2 // for each byte that a launch counts as (Config.LaunchBytes)
 	ProductsAStore        = 8 // for an element that is stored by itself
 )
 

@@ -15,7 +15,7 @@ var (
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapInvocations: 256,
 		BusyRows: 4096, RowWords: 32, FewLeaves: 1 << 14,
 		// A workgroup takes rows of up to 16 Ki elements, 64 for each invocation. It takes longer
-		// rows if there are enough of them to keep the device busy with a workgroup each.
+		// rows if there are so many that one workgroup for each keeps the device busy.
 		RowInvocations: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16, SplitLeaves: 1,
 		SortWhole: 1 << 11, RadixByTime: true,
 		Windows: MaxWindow,
@@ -23,9 +23,9 @@ var (
 	CPUProfile = Profile{
 		Class: CPUDriver,
 		Tiled: true, Slide: true, RadixRow: RadixRow,
-		// Vectors of 64 bytes are fastest: 17 to 21 GB/s of float32, with 128 bytes 11 and with 16
-		// bytes 14. A processor's cache of decoded instructions does not hold code of more than
-		// 432.
+		// Vectors of 64 bytes are fastest: 17 to 21 GB/s of float32, against 11 with 128 bytes and
+		// 14 with 16 bytes. A processor's cache of decoded instructions cannot hold code of more
+		// than 432.
 		ChunkBytes: 64, ChunkCode: 432,
 		CostBytes: 4, // an exponential computed twice is still 15% faster than one stored
 		ShortRow:  4096, BusyRows: 64,
@@ -37,7 +37,7 @@ var (
 	}
 )
 
-// For returns the profile by which a device is planned for.
+// For returns the profile of a device.
 func For(d Device) Profile {
 	cfg := GPUProfile
 	if d.Class == CPUDriver {
@@ -56,13 +56,14 @@ func For(d Device) Profile {
 	cfg.Submission, cfg.Least = d.pace()
 	if d.Class == CPUDriver {
 		cfg.HostWork, cfg.HostVectors = HostWork, d.HostVectors
-		// An invocation first writes the tables of float64 functions, so that it should then do
-		// much: 1 Mi of erfc take 16 ms, with one chunk each 60; pow of bfloat16 takes 14 and 85.
-		// SwiftShader has no float64, and takes 110 ms for 256 Ki in runs, and 40 without.
+		// With MemoryTables, an invocation first writes the tables of float64 functions, so that it
+		// should then do much work: 1 Mi of erfc take 16 ms, and 60 with one chunk for each
+		// invocation; pow of bfloat16 takes 14 and 85. SwiftShader has no float64, and takes 110 ms
+		// for 256 Ki in runs, and 40 without.
 		cfg.HeavyRuns = d.MemoryTables
-		// 4 Mi normals of float32 take 0.9 of the time if they do not wait for each other, and 16
-		// draws of them 0.85, but half a second more to compile. SwiftShader takes seconds for long
-		// modules.
+		// If random normal numbers of float32 do not wait for each other, 4 Mi of them take 0.9 of
+		// the time, and 16 draws of them 0.85, but half a second more to compile. SwiftShader takes
+		// seconds for long modules.
 		if d.MemoryTables {
 			cfg.CompactCost = 2 * CompactCost
 		}
@@ -85,7 +86,7 @@ func (d Device) Weights() Weights {
 	return Weights{Weighed: true, Float64: d.Float64, Flush32: d.Flush32}
 }
 
-// HostProfile returns the profile of the host device. It interprets kernels, so that only memory
+// HostProfile returns the profile of the host device. Since it interprets kernels, only memory
 // limits it.
 func HostProfile() Profile {
 	return Profile{

@@ -2,9 +2,9 @@ package target
 
 import "time"
 
-// How far the host may be ahead of a device. More submissions in flight keep the device busy, but
+// How far the host may be ahead of a device. More submissions in flight keep the device busy. But
 // nobody can take a submission back: later ones wait for it, memory that it releases comes back
-// only after it, and so does Close.
+// only after it, and Close waits for it.
 //
 // Bound: a busy device needs no more than its current submission and the next. The counts are
 // chosen sizes and were not measured: MaxInFlight and MaxBatchCommands 2026-11-21,
@@ -22,24 +22,24 @@ const (
 	MaxAccesses = 256
 )
 
-// CollectedBytes is the least number of bytes allocated on a device between two collections that
-// the backend starts. Go's collector does not see device memory. More bytes are fewer collections,
-// but more memory of dropped tensors.
+// CollectedBytes is the least number of bytes allocated on a device between two garbage collections
+// that the backend starts. Go's collector does not see device memory. A larger number means fewer
+// collections, but more memory of dropped tensors.
 //
 // Bound: a collection takes milliseconds, as filling so many bytes does. A chosen size, not
 // measured, 2026-11-21.
 const CollectedBytes = 256 << 20
 
-// FoundWithin is the time after which the backend takes a kernel for missing in the driver's cache
-// on disk, so that other devices compile the rest. A longer time delays them; a shorter one opens
-// them for nothing. Mesa finds a large kernel for lavapipe in 10 ms, several times that on a busy
-// machine. It compiles the smallest in 30 ms and most in 100.
+// FoundWithin is the time after which the backend assumes that a kernel is not in the driver's
+// cache on disk, so that other devices help to compile. A longer time delays them; a shorter one
+// opens them for nothing. Mesa finds a large kernel for lavapipe in 10 ms, several times that on a
+// busy machine. It compiles the smallest in 30 ms and most in 100.
 //
 // Measured: lavapipe, 2026-11-22.
 const FoundWithin = 40 * time.Millisecond
 
 // LateFrom is the number of missing kernels from which they are compiled before they are
-// dispatched. Other devices then compile side by side, but opening one takes milliseconds.
+// dispatched. Other devices then compile in parallel, but opening one takes milliseconds.
 //
 // Bound: for fewer kernels that time is not worth it. A chosen number, not measured, 2026-11-22.
 const LateFrom = 3
@@ -86,25 +86,24 @@ const (
 	KeptBytes = 16 << 10
 )
 
-// Values that recur on the host.
+// Values on the host that repeat after some points, such as one value for each column.
 //
 // Bound: the second cache of a core, and what a launch costs. Chosen sizes, not measured,
 // 2026-11-30.
 const (
-	// PeriodBytes is the size of the longest column of values that recur which is evaluated once
-	// for a launch. A longer one leaves the second cache, a shorter one is evaluated again and
-	// again.
+	// PeriodBytes bounds the values that are evaluated once for a launch. More would not stay in
+	// the second cache; with a lower bound, more values are evaluated again and again.
 	PeriodBytes = 64 << 10
-	// PeriodsWorth is how many times its length the launch must have points. Below it, one
-	// evaluation for every point takes no longer.
+	// PeriodsWorth is how many periods a launch must have. If it has fewer, evaluating every point
+	// takes no longer.
 	PeriodsWorth = 4
-	// MaxRising is the longest table that is checked for ascending order, so that a launch ends
-	// soon after its context.
+	// MaxRising is the longest table whose order is checked, so that a launch ends soon after its
+	// context does.
 	MaxRising = 1 << 24
 )
 
-// Axes of maps that the host writes out. That computes equal values once, and stores results apart
-// that are contiguous.
+// Maps that the host unrolls along an axis: the body has a copy for each index. So equal values are
+// computed once, and the results of each index can be stored as contiguous elements.
 //
 // Measured: Fourier transforms on the host (Intel Xeon, AVX-512), 2026-11-30: with steps of radix 8
 // [6001,512] takes 0.6 of the time. The limits are chosen sizes.
@@ -113,6 +112,6 @@ const (
 	MaxUnrolled = 16
 	// MinUnrolledPoints and MinUnrolledOperations are the least work that is worth a new body.
 	MinUnrolledPoints, MinUnrolledOperations = 1 << 13, 4
-	// ApartOperations is the cost in operations of an element that is read alone.
+	// ApartOperations is the cost in operations of an element whose neighbours are not read.
 	ApartOperations = 3
 )

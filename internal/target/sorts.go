@@ -10,8 +10,8 @@ const (
 	// has in registers: 16 words, and 19 comparators. 256 invocations fill 18 KiB.
 	SortSharedChunk = 8
 	// RadixRow is the length from which CPUs sort rows by digits. RadixPart is about the length of
-	// the part of a long row that one invocation takes, and RadixParts the least number of parts on
-	// the device.
+	// the part of a long row that one invocation takes. RadixParts is the least number of parts of
+	// all rows.
 	RadixRow   = 1 << 11
 	RadixPart  = 1 << 12
 	RadixParts = 1 << 9

@@ -2,7 +2,7 @@ package target
 
 import "time"
 
-// Rates are the least that a device does in a second; 0: no limit.
+// Rates are the least that a device does in a second. 0: unknown.
 type Rates struct {
 	Cost  int64 // units of an operator's cost
 	Bytes int64 // moved
@@ -30,7 +30,8 @@ const (
 // Measured: lavapipe, 2026-11-22.
 const MinProcessorRate = 8e9
 
-// The cost of loops that bodies do not show, and the bytes moved for an element that lies alone.
+// The cost of loops that are not in bodies, and the bytes moved for an element that has no
+// neighbours.
 //
 // Bound: the work that a launch's loop does; a sector is the least that a GPU's memory transfers.
 const (

@@ -6,12 +6,12 @@ import "fmt"
 // of k at a time, and Invocations in a workgroup.
 type Tile struct {
 	Rows, Columns, Unroll, Invocations int
-	// Spread is the size of the subgroups that spread the elements of a; Invocations then equals
-	// it. 0: a is not spread.
+	// Spread is the size of the subgroups whose invocations share the reads of a; Invocations then
+	// equals it. 0: they do not share.
 	Spread int
 	// Shared is how many steps of k a workgroup holds in shared memory at a time, and Down how many
-	// of its invocations have different rows of the same columns. 0: each invocation reads for
-	// itself. Smaller products get smaller tiles.
+	// of its invocations have different rows of the same columns. 0: each invocation reads its own
+	// operands. Smaller products get smaller tiles.
 	Shared, Down int
 }
 
@@ -48,11 +48,11 @@ var (
 	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 256, Shared: 8, Down: 16}
 	// LoneTile is the tile of CPU drivers without fast broadcasts in subgroups.
 	LoneTile = Tile{Rows: 8, Columns: 8, Unroll: 1, Invocations: 16}
-	// storedTile is the tile of CPU drivers that flush subnormals, which means SwiftShader. It
-	// keeps variables in memory: a product of 512x512 takes 165 ms, and with one step at a time
-	// 726. 64 lanes or 16 rows are no faster.
+	// storedTile is the tile of CPU drivers that flush subnormals, which means SwiftShader.
+	// SwiftShader keeps variables in memory: a product of 512x512 takes 165 ms, and 726 with one
+	// step at a time. 64 lanes or 16 rows are no faster.
 	storedTile = Tile{Rows: 8, Columns: 8, Unroll: 4, Invocations: 16}
-	// UnsharedTile is for GPUs whose caches are faster than their shared memory; tuning may choose
+	// UnsharedTile is for GPUs with caches that are faster than shared memory; tuning may choose
 	// it.
 	UnsharedTile = Tile{Rows: 8, Columns: 4, Unroll: 4, Invocations: 64}
 )
@@ -85,7 +85,7 @@ func GPUTile(most int) Tile {
 }
 
 // quickSubgroup returns the size of a CPU driver's subgroups if their broadcasts are fast, without
-// a loop over the invocations, and otherwise 0.
+// a loop over the invocations; otherwise it returns 0.
 func (d Device) quickSubgroup() int {
 	var mesa int
 	if _, err := fmt.Sscanf(d.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa || d.Class != CPUDriver {
@@ -94,7 +94,7 @@ func (d Device) quickSubgroup() int {
 	return d.Spreading()
 }
 
-// Spreading returns the size of a device's subgroups, or 0 where a cannot be spread over them.
+// Spreading returns the size of a device's subgroups, or 0 if they cannot share the reads of a.
 func (d Device) Spreading() int {
 	size := d.SubgroupSize
 	if !d.Broadcasts || size < 4 || size > 32 || size&(size-1) != 0 {
@@ -103,8 +103,7 @@ func (d Device) Spreading() int {
 	return size
 }
 
-// SpreadTile returns the tile for subgroups of a size over which a is spread, or LoneTile for size
-// 0.
+// SpreadTile returns the tile for subgroups that share the reads of a, or LoneTile for size 0.
 func SpreadTile(size int) Tile {
 	if size == 0 {
 		return LoneTile

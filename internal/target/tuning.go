@@ -7,26 +7,26 @@ import (
 	"slices"
 )
 
-// Tuning holds the choices that measurements may make for a device: how work is cut, never what it
-// computes. A field's zero value leaves the choice to the device's class.
+// Tuning has the choices that measurements may make for a device: how work is divided, never what
+// is computed. A field's zero value leaves the choice to the device's class.
 type Tuning struct {
 	ChunkBytes  int  `json:"chunk_bytes,omitempty"`  // bytes of an operand that an invocation handles
-	NarrowBelow int  `json:"narrow_below,omitempty"` // points below which an invocation handles 4
+	NarrowBelow int  `json:"narrow_below,omitempty"` // number of points below which an invocation handles 4
 	ShortRow    int  `json:"short_row,omitempty"`    // elements of a row that one invocation takes if there are few rows
-	BusyRows    int  `json:"busy_rows,omitempty"`    // rows that keep the device busy if they are longer
+	BusyRows    int  `json:"busy_rows,omitempty"`    // number of longer rows that keeps the device busy
 	CostBytes   int  `json:"cost_bytes,omitempty"`   // sixteenths of a byte moved in the time of a unit of cost
-	Tile        Tile `json:"tile,omitzero"`          // of a product
+	Tile        Tile `json:"tile,omitzero"`          // of a product without cooperative matrices
 	// FastTile is the tile of products by cooperative matrices. Zero: it depends on the sizes.
 	FastTile FastTile `json:"fast_tile,omitzero"`
-	// On GPUs, RowInvocations is the most invocations that share a row or the result of one, and
-	// RowWords the number of words that each reads ahead.
+	// On GPUs, RowInvocations is the largest workgroup whose invocations share a row or a result,
+	// and RowWords the number of words that each reads ahead.
 	RowInvocations int `json:"row_invocations,omitempty"`
 	RowWords       int `json:"row_words,omitempty"`
 	// HeldBytes and StraightRounds are how much of its row an invocation holds: bytes in shared
 	// memory, and rounds in registers.
 	HeldBytes      int `json:"held_bytes,omitempty"`
 	StraightRounds int `json:"straight_rounds,omitempty"`
-	// SplitLeaves is the most leaves of a row whose elements are always split over invocations.
+	// SplitLeaves is the most leaves of a row whose elements may always be split over invocations.
 	SplitLeaves int `json:"split_leaves,omitempty"`
 }
 
@@ -81,16 +81,16 @@ func fastGood(t FastTile) bool {
 	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
 }
 
-// sharable reports whether a tile is unshared, or its sizes suit shared memory.
+// sharable reports whether a tile does not use shared memory, or has sizes that suit it.
 func sharable(t Tile) bool {
 	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
 }
 
 func within(n int, list ...int) bool { return slices.Contains(list, n) }
 
-// Apply returns the profile with the tuning's choices. It keeps the profile's tile if that is the
-// smallest one, chosen because products are long code on the device, or if the invocations of the
-// two share tiles in different ways.
+// Apply returns the profile with the tuning's choices. It keeps the profile's tile in two cases: if
+// that is the smallest tile, which is chosen if products are long code on the device, and if the
+// invocations of the two tiles share elements in different ways.
 func (t Tuning) Apply(cfg Profile) Profile {
 	for _, f := range []struct {
 		to     *int
@@ -104,7 +104,7 @@ func (t Tuning) Apply(cfg Profile) Profile {
 		}
 	}
 	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
-		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // with as many steps a round as were measured
+		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // a round has as many steps as were measured
 	}
 	if t.FastTile != (FastTile{}) {
 		cfg.FastTile = t.FastTile
@@ -127,8 +127,8 @@ func (t Tuning) Apply(cfg Profile) Profile {
 	return cfg
 }
 
-// workgroupFits reports whether a device whose class has one tile can take another tile's
-// workgroup: a GPU, whose tiles are shared, takes any that is no larger.
+// workgroupFits reports whether a device whose class has one tile can have the workgroup of
+// another. A GPU, whose tiles are shared, can if it is no larger.
 func workgroupFits(t, class Tile) bool {
 	return t.Invocations == class.Invocations || class.Shared > 0 && t.Invocations < class.Invocations
 }
@@ -138,7 +138,7 @@ func TuningOf(c Profile) Tuning {
 	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.RowInvocations, c.RowWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
 }
 
-// ParseTuning reads a tuning from JSON. It returns false for other text, and for a tuning that
+// ParseTuning reads a tuning from JSON. ok is false for other text, and for a tuning that
 // [Tuning.Check] refuses.
 func ParseTuning(text []byte) (t Tuning, ok bool) {
 	read := json.NewDecoder(bytes.NewReader(text))

@@ -37,7 +37,7 @@ func TestTuningCheck(t *testing.T) {
 }
 
 // A tuning of a GPU may lower RowInvocations below the class's value, but not raise it above the
-// device's limit. Where no invocations share rows, it changes nothing.
+// device's limit. If invocations do not share rows, it changes nothing.
 func TestTuningOfCooperativeRows(t *testing.T) {
 	gpu := Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32}
 	small, cpu := gpu, gpu

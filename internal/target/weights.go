@@ -14,7 +14,7 @@ type Weights struct {
 	Host    bool // it is the host
 	Vectors bool // the host makes products of float32 by vector instructions
 
-	// Uniform replaces the cost of every operator, for tests; 0: it does not.
+	// Uniform, in tests, is the cost of every operator; 0: operators have costs of their own.
 	Uniform int
 }
 
@@ -73,15 +73,15 @@ func (w Weights) weight(op *ops.Op, d dtype.DType) int {
 	return 1
 }
 
-// Dear is the cost from which a value is kept when it is computed for the second time: about that
-// of writing an element and reading it again.
+// Dear is the cost from which a value is stored when it is computed for the second time. It is
+// about the cost of writing an element and reading it again.
 //
 // Bound: no measurement chose it; an exponential costs less, a kernel's loop more.
 const Dear = 60
 
-// Again returns the cost of computing an element of an operator's result again, the same for every
-// device, so that graphs are cut and values kept alike on all of them: the catalogue's cost, Dear
-// for an operator with a kernel's loop, and 0 for a view.
+// Again returns the cost of computing an element of an operator's result once more: the catalogue's
+// cost, Dear for an operator with a kernel of its own, and 0 for a view. It is the same for every
+// device, so that graphs are cut and values are kept alike on all of them.
 func Again(o *ops.Op) uint64 {
 	switch {
 	case o.Kind.Kernel():
