@@ -28,7 +28,7 @@ type owners struct {
 	more  []weak.Pointer[graph.Node]
 	count int // how many nodes have not released the array
 	most  int // the length of more at which collected nodes are removed from it
-	// shared: constants or compiled functions read the array itself.
+	// shared: constants or compiled functions also refer to the array, so nothing may overwrite it.
 	shared bool
 	// old lists nodes that may be asked for although their elements in the array were overwritten.
 	old      []weak.Pointer[graph.Node]

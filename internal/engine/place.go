@@ -99,8 +99,8 @@ func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, 
 	return nil
 }
 
-// meanwhileFreed reports whether a value that an assignment needed was freed: another evaluation
-// has made the assignment, and what came after it.
+// meanwhileFreed reports whether an error says that a value was freed. The values that an
+// assignment needs are freed when another evaluation has made it.
 func meanwhileFreed(err error) bool {
 	var freed *FreedError
 	return errors.As(err, &freed)

@@ -51,7 +51,7 @@ func TestEveryFieldOfAKernelCounts(t *testing.T) {
 	}
 }
 
-// changeFields changes each part of v, one at a time, calls tried, and undoes the change.
+// changeFields changes each field inside v, one at a time, calls tried, and undoes the change.
 func changeFields(v reflect.Value, path string, tried func(field string)) {
 	set := func(to reflect.Value) {
 		old := reflect.New(v.Type()).Elem()

@@ -67,8 +67,8 @@ func verifyNode(v graph.Value) string {
 	return ""
 }
 
-// verifySteps checks every kernel. It also checks that operands are written before
-// they are read, and that every result is written whole and kept.
+// verifySteps checks every kernel. It also checks that operands are written before they are read,
+// and that each result is written whole and marked as kept.
 func (st *state) verifySteps() error {
 	p := st.plan
 	written := make([]int, len(p.Temps)) // elements

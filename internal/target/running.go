@@ -73,8 +73,8 @@ const SparedBytes = 64 << 20
 // Bound: chosen sizes, not measured: LongRow and KeptBytes 2026-11-28, MovedAtOnce 2026-11-29,
 // ManyHold 2026-11-30.
 const (
-	// MovedAtOnce is how many elements a goroutine moves between views at a time. Fewer share the
-	// work better, more start fewer goroutines.
+	// MovedAtOnce is how many elements a goroutine moves between views at a time. A smaller number
+	// spreads the work better, a larger one starts fewer goroutines.
 	MovedAtOnce = 1 << 14
 	// ManyHold: if more than one in ManyHold elements of a mask is true, all elements to be put are
 	// read in order, and not only the selected ones.
@@ -82,7 +82,7 @@ const (
 	// LongRow is the length from which Go's copy moves a row; below it vector instructions do.
 	LongRow = 1 << 14
 	// KeptBytes is the least size of freed memory that is kept for a later array. Go allocates
-	// less as fast.
+	// smaller arrays as fast.
 	KeptBytes = 16 << 10
 )
 

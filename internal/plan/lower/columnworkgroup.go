@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Column workgroups: the workgroups of a GPU share columns (see kernel.ColumnWorkgroup).
+// Column workgroups: a GPU's invocations share columns (see kernel.ColumnWorkgroup).
 
 // ColumnWorkgroups reports whether the invocations of a workgroup share columns of n elements.
 // Shorter columns have one invocation each.

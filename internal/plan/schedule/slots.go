@@ -50,7 +50,7 @@ func placeParts(p *program.Plan) {
 type slotAssigner struct {
 	*program.Plan
 	lives []life
-	grain int64   // alignment in a slot; 0: temporaries lie only at a slot's beginning
+	grain int64   // alignment in a slot; 0: temporaries lie only at the start of a slot
 	in    [][]int // the temporaries of each slot by their offset; nil for a result's slot
 	open  []int   // the slots that hold no result
 	busy  []Extent
