@@ -151,7 +151,7 @@ func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
 	return o.t.w.B.IMul(half, b32(o.t, o.t.c.HalfVectors(o.in.DType)))
 }
 
-// clear sets to zero, in a half of the memory, the elements at step steps of the round and later.
+// clear sets to zero, in a half of the memory, the elements after the first `steps` steps.
 func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	t, b := o.t, o.t.w.B
 	each := o.runs.Elements / o.chunk // vectors of a run, without the padding between runs

@@ -286,7 +286,7 @@ func (t *cooperativeRow) given(p kernel.Sweep, u int, round, at codegen.ID) []co
 	return known
 }
 
-// round holds, combines or returns the values that a sweep has computed in a round.
+// round holds the values that a sweep has computed in a round, and combines them into the folds.
 func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []codegen.Value, folds []*tree.Running) {
 	w, b := t.w, t.w.B
 	for _, i := range p.Makes {
