@@ -20,12 +20,12 @@ const (
 	MaxCooperativeParts = 1 << 10
 )
 
-// The time of a GPU's sorts, in nanoseconds: the launches of digits, of tiles and of a merge, and
-// the time for elements. A rate is the most elements that a launch handles in a nanosecond; memory
-// bounds it too, since sorting moves as many bytes of each element. A card's memory moves about
-// SortBytesRate bytes a nanosecond for each GiB: an H200's 30, an RTX 4090's 39, a 7900 XTX's 35.
-// The figures are rough. The way not chosen is sometimes faster: 1.07 times on a 7900 XTX for the
-// places of [256,32768] elements, and 1.5 times on an H200 for 64-bit rows of 32 Ki.
+// The time of a GPU's sorts in nanoseconds: that of the launches for a digit, for tiles and for a
+// merge, and that of the elements. A rate is the most elements that a launch handles in a
+// nanosecond. Memory bounds it too, since each element moves so many bytes. A card's memory moves
+// about SortBytesRate bytes a nanosecond for each GiB: an H200's 30, an RTX 4090's 39, a 7900 XTX's
+// 35. The figures are rough. The way not chosen is sometimes faster: 1.07 times on a 7900 XTX for
+// the places of [256,32768] elements, and 1.5 times on an H200 for 64-bit rows of 32 Ki.
 //
 // Model: an H200, an RTX 4090 and a 7900 XTX, 2026-11-29.
 const (
@@ -35,9 +35,9 @@ const (
 	SortBytesRate                          = 32
 )
 
-// SelectShare is for a selection of a row's first elements, which takes some ten launches more than
-// sorting. So the groups and the candidates, which are sorted instead of the row, must together be
-// SelectShare times shorter than it.
+// SelectShare is how many times shorter than a row its groups and candidates together must be,
+// which a selection of the row's first elements sorts instead. The selection takes some ten
+// launches more than sorting.
 //
 // Measured: lavapipe, 2026-11-22.
 const SelectShare = 4

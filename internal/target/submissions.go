@@ -49,8 +49,8 @@ const (
 // Measured: lavapipe beside the host, 2026-11-22.
 const HostWork = 1 << 18
 
-// The host's time where it differs from the operators' costs: in the time of one product of another
-// type it makes VectorProducts products of float32 by vector instructions, and scans take it
+// Where the host's time differs from the operators' costs: VectorProducts products of float32 by
+// vector instructions take it as long as one product of another dtype, and a scan takes it
 // HostScanCost times as long.
 //
 // Measured: the host (the engine's BenchmarkSmallWork), 2026-11-27.

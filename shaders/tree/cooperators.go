@@ -29,10 +29,10 @@ func (t Cooperators) First() codegen.ID {
 }
 
 // Join combines the accumulators of the cooperators in the order of the tree; the first cooperator
-// gets the result. Each invocation has acc.Width consecutive accumulators, of which the first count
-// of all have started. Groups of four or more may use one room, with a location for each invocation
-// of the workgroup, for several calls. Each location is written and read in one step only, so the
-// barriers of the steps suffice.
+// gets the result. Each invocation has acc.Width consecutive accumulators. Of all accumulators the
+// first count have started. Groups of four or more may use one room, with a location for each
+// invocation of the workgroup, for several calls: each location is written and read in one step
+// only, so the barriers of the steps suffice.
 func (t Cooperators) Join(f Fold, r *Room, acc codegen.Value, count codegen.ID) codegen.Value {
 	w, b := t.W, t.W.B
 	width := uint32(acc.Width)
