@@ -3,6 +3,7 @@ package host
 import (
 	"context"
 	"slices"
+	"sync"
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -168,8 +169,15 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 // the counters of digits.
 const fewSorted = 128
 
+// lowDigits are the digits of a word's lower half.
+const lowDigits = 4
+
+// tiles holds memory for the words of a tile between its digits, twice.
+var tiles = sync.Pool{New: func() any { return new([2][]uint64) }}
+
 // sortTile sorts src into dst. Long tiles are sorted by digits, the lowest first, without the
-// digits that all elements share.
+// digits that all elements share. The lower halves often are places in ascending order: then the
+// upper halves' digits are enough.
 func sortTile(dst, src []uint64) {
 	n := len(src)
 	if n < fewSorted {
@@ -177,29 +185,56 @@ func sortTile(dst, src []uint64) {
 		slices.Sort(dst)
 		return
 	}
-	var counts [8][1 << kernel.DigitBits]uint32
-	for _, e := range src {
-		for i := range counts {
-			counts[i][digit(e, i*kernel.DigitBits)]++
-		}
+	var counts [2 * lowDigits][1 << kernel.DigitBits]uint32
+	differ, ascends := uint64(0), true
+	for i, e := range src[1:] {
+		differ |= e ^ src[i]
+		ascends = ascends && uint32(src[i]) <= uint32(e)
 	}
-	other := make([]uint64, n)
-	from, to := append([]uint64(nil), src...), other
+	if ascends {
+		differ = differ >> 32 << 32
+	} else {
+		countTile((*[lowDigits][1 << kernel.DigitBits]uint32)(counts[:lowDigits]), src, 0)
+	}
+	countTile((*[lowDigits][1 << kernel.DigitBits]uint32)(counts[lowDigits:]), src, lowDigits*kernel.DigitBits)
+	memory := tiles.Get().(*[2][]uint64)
+	defer tiles.Put(memory)
+	from, moves := src, 0
 	for i := range counts {
-		next, shift := &counts[i], i*kernel.DigitBits
-		if int(next[digit(src[0], shift)]) == n {
-			continue
+		if shift := i * kernel.DigitBits; digit(differ, shift) != 0 {
+			to := &memory[moves%2]
+			if cap(*to) < n {
+				*to = make([]uint64, n)
+			}
+			*to = (*to)[:n]
+			moveTile(*to, from, &counts[i], shift)
+			from = *to
+			moves++
 		}
-		at := uint32(0)
-		for d, count := range next {
-			next[d], at = at, at+count
-		}
-		for _, e := range from {
-			d := digit(e, shift)
-			to[next[d]] = e
-			next[d]++
-		}
-		from, to = to, from
 	}
 	copy(dst, from)
+}
+
+// countTile counts the elements by each digit of their halves from a bit on.
+func countTile(counts *[lowDigits][1 << kernel.DigitBits]uint32, src []uint64, from int) {
+	for _, e := range src {
+		half := uint32(e >> (from & 63))
+		counts[0][uint8(half)]++
+		counts[1][uint8(half>>8)]++
+		counts[2][uint8(half>>16)]++
+		counts[3][uint8(half>>24)]++
+	}
+}
+
+// moveTile moves the elements to their places by a digit, of which counts has how many there are.
+func moveTile(to, from []uint64, counts *[1 << kernel.DigitBits]uint32, shift int) {
+	at := uint32(0)
+	for d, count := range counts {
+		counts[d], at = at, at+count
+	}
+	for _, e := range from {
+		d := digit(e, shift)
+		to[counts[d]] = e
+		counts[d]++
+	}
 }
