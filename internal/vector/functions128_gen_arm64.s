@@ -2747,6 +2747,30 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func castComplex64ToComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex64ToComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	ADD R4, R4, R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0x4e60e401 // fcmeq v1.2d, v0.2d, v0.2d
+	WORD $0x6e7e1c01 // bsl v1.16b, v0.16b, v30.16b
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
 // func absComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
 TEXT ·absComplex64ToFloat32128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
@@ -10414,6 +10438,30 @@ done:
 	MOVD n+24(FP), R5
 	SUB R4, R5, R5
 	MOVD R5, ret+32(FP)
+	RET
+
+// func castComplex128ToComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex128ToComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	ADD R4, R4, R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x4e60e401 // fcmeq v1.2d, v0.2d, v0.2d
+	WORD $0x6e7e1c01 // bsl v1.16b, v0.16b, v30.16b
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
 	RET
 
 // func absComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int

@@ -2597,6 +2597,29 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func castComplex64ToComplex128256(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex64ToComplex128256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	ADDQ CX, CX
+	XORL BX, BX
+
+loop:
+	VCVTPS2PD (SI)(BX*4), Y0
+	VCMPPD $3, Y0, Y0, Y1
+	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*8)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	SHRQ $1, BX
+	MOVQ BX, ret+24(FP)
+	RET
+
 // func absComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
 TEXT ·absComplex64ToFloat32256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
@@ -9737,6 +9760,30 @@ done:
 	VZEROUPPER
 	SHRQ $1, BX
 	MOVQ BX, ret+32(FP)
+	RET
+
+// func castComplex128ToComplex64256(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex128ToComplex64256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	ADDQ CX, CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Y0
+	VCMPPD $3, Y0, Y0, Y1
+	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
+	VCVTPD2PSY Y0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	SHRQ $1, BX
+	MOVQ BX, ret+24(FP)
 	RET
 
 // func absComplex128ToFloat64256(dst, x unsafe.Pointer, n int) int

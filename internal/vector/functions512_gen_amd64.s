@@ -2623,6 +2623,30 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func castComplex64ToComplex128512(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex64ToComplex128512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512x64<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	ADDQ CX, CX
+	XORL BX, BX
+
+loop:
+	VCVTPS2PD (SI)(BX*4), Z0
+	VCMPPD $3, Z0, Z0, K1
+	VBLENDMPD.BCST constants512x64<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*8)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	SHRQ $1, BX
+	MOVQ BX, ret+24(FP)
+	RET
+
 // func absComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
 TEXT ·absComplex64ToFloat32512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
@@ -9137,6 +9161,31 @@ done:
 	VZEROUPPER
 	SHRQ $1, BX
 	MOVQ BX, ret+32(FP)
+	RET
+
+// func castComplex128ToComplex64512(dst, x unsafe.Pointer, n int) int
+TEXT ·castComplex128ToComplex64512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512x64<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	ADDQ CX, CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Z0
+	VCMPPD $3, Z0, Z0, K1
+	VBLENDMPD.BCST constants512x64<>+0(SB), Z0, K1, Z0
+	VCVTPD2PS Z0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	SHRQ $1, BX
+	MOVQ BX, ret+24(FP)
 	RET
 
 // func absComplex128ToFloat64512(dst, x unsafe.Pointer, n int) int

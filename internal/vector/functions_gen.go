@@ -121,6 +121,8 @@ const (
 	castBoolToUint16Function
 	castBoolToUint32Function
 	castBoolToUint64Function
+	castComplex128ToComplex64Function
+	castComplex64ToComplex128Function
 	castFloat16ToBFloat16Function
 	castFloat16ToFloat32Function
 	castFloat32ToBFloat16Function
@@ -646,6 +648,8 @@ var functions = map[Operator]function{
 	{"cast", dtype.Bool, dtype.Uint16}:                  castBoolToUint16Function,
 	{"cast", dtype.Bool, dtype.Uint32}:                  castBoolToUint32Function,
 	{"cast", dtype.Bool, dtype.Uint64}:                  castBoolToUint64Function,
+	{"cast", dtype.Complex128, dtype.Complex64}:         castComplex128ToComplex64Function,
+	{"cast", dtype.Complex64, dtype.Complex128}:         castComplex64ToComplex128Function,
 	{"cast", dtype.Float16, dtype.BFloat16}:             castFloat16ToBFloat16Function,
 	{"cast", dtype.Float16, dtype.Float32}:              castFloat16ToFloat32Function,
 	{"cast", dtype.Float32, dtype.BFloat16}:             castFloat32ToBFloat16Function,

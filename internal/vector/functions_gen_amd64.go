@@ -235,6 +235,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castBoolToUint32256(dst, x, n)
 	case castBoolToUint64Function:
 		return castBoolToUint64256(dst, x, n)
+	case castComplex128ToComplex64Function:
+		return castComplex128ToComplex64256(dst, x, n)
+	case castComplex64ToComplex128Function:
+		return castComplex64ToComplex128256(dst, x, n)
 	case castFloat16ToBFloat16Function:
 		return castFloat16ToBFloat16256(dst, x, n)
 	case castFloat16ToFloat32Function:
@@ -1395,6 +1399,12 @@ func castBoolToUint32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castBoolToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex128ToComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex64ToComplex128256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat16ToBFloat16256(dst, x unsafe.Pointer, n int) int
@@ -2852,6 +2862,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castBoolToUint32512(dst, x, n)
 	case castBoolToUint64Function:
 		return castBoolToUint64512(dst, x, n)
+	case castComplex128ToComplex64Function:
+		return castComplex128ToComplex64512(dst, x, n)
+	case castComplex64ToComplex128Function:
+		return castComplex64ToComplex128512(dst, x, n)
 	case castFloat16ToBFloat16Function:
 		return castFloat16ToBFloat16512(dst, x, n)
 	case castFloat16ToFloat32Function:
@@ -4012,6 +4026,12 @@ func castBoolToUint32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castBoolToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex128ToComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex64ToComplex128512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat16ToBFloat16512(dst, x unsafe.Pointer, n int) int

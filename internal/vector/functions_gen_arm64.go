@@ -235,6 +235,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castBoolToUint32128(dst, x, n)
 	case castBoolToUint64Function:
 		return castBoolToUint64128(dst, x, n)
+	case castComplex128ToComplex64Function:
+		return castComplex128ToComplex64128(dst, x, n)
+	case castComplex64ToComplex128Function:
+		return castComplex64ToComplex128128(dst, x, n)
 	case castFloat16ToBFloat16Function:
 		return castFloat16ToBFloat16128(dst, x, n)
 	case castFloat16ToFloat32Function:
@@ -1395,6 +1399,12 @@ func castBoolToUint32128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castBoolToUint64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex128ToComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castComplex64ToComplex128128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat16ToBFloat16128(dst, x unsafe.Pointer, n int) int

@@ -166,6 +166,11 @@ func complexes(d dtype.DType) []definition {
 			return s.canonical(s.Add(straight, s.XorU(across, s.step(firstSigns))))
 		}),
 	}
+	cast := definition{name: "cast", arity: 1, in: d, out: dtype.Complex128, eval: func(s *source, x []value) value { return s.canonical(x[0]) }}
+	if d == cast.out {
+		cast.out = dtype.Complex64
+	}
+	list = append(list, cast)
 	for i := range list {
 		list[i].parts = true
 	}
