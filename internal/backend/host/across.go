@@ -10,24 +10,23 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements, such as the windows of a pooling, and rows whose elements are further apart
-// than neighbouring rows, are reduced side by side. The first elements of all rows are a column,
-// their second elements the next one, and [ops.Op.Combine] combines columns. A row's elements are
-// combined in the same order as otherwise.
+// Rows are reduced side by side if they have few elements, such as the windows of a pooling, or if
+// their elements are further apart than neighbouring rows. A row's elements are combined in the
+// same order as otherwise.
 const (
 	SideElements = 64  // the most elements of a row: longer contiguous rows are fast by themselves
 	SideRows     = 64  // the fewest rows for each element of a row
-	SidePiece    = 512 // rows of a scan at a time: the second-level cache holds their sums
+	SidePiece    = 512 // rows of a scan at a time: the L2 cache holds their sums
 )
 
-// sideBySide reports whether the rows are reduced in this way.
+// sideBySide reports whether a reduction runs its rows side by side.
 func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
 	return !r.CooperativeLeaf.Nested && p.reduced > 1 && (p.reduced <= SideElements || p.apart) && p.points >= SideRows*p.reduced
 }
 
-// layout looks at the first operands. apart: the elements of a row of one of them are apart, while
-// neighbouring rows are contiguous. together: the elements of a row of one of them are contiguous.
-// A row has the axes after the outer ones.
+// layout returns how rows lie in the first so many operands; a row has the axes after the outer
+// ones. apart: in one of them, neighbouring rows are contiguous and the elements of a row are not.
+// together: in one of them, the elements of a row are contiguous.
 func (l *Launch) layout(outer, operands int) (apart, together bool) {
 	for i, o := range l.k.Operands[:operands] {
 		v := viewOf(l.k.OperandSpace(l.g, i))
@@ -41,16 +40,17 @@ func (l *Launch) layout(outer, operands int) (apart, together bool) {
 	return apart, together
 }
 
-// A map or a rowwise kernel runs several rows at once if a row's elements are apart and
-// neighbouring rows are contiguous, unless the values of all instructions exceed the caches.
+// A map or a rowwise kernel evaluates several rows together if neighbouring rows are contiguous and
+// a row's elements are not: at least apartRows, and otherwise as many as fill apartBytes and have
+// no more than apartPoints points.
 const (
 	apartRows     = 16
-	apartBytes    = 64 // of neighbouring rows: a line of the cache
+	apartBytes    = 64 // a line of the cache
 	apartPoints   = 1 << 18
-	apartElements = 1 << 16 // the most elements of a row, for all instructions together
+	apartElements = 1 << 16 // the most elements of a row times instructions: their values fit the caches
 )
 
-// apartRows returns how many rows of so many elements run at once for that reason; 0: none do.
+// apartRows returns how many rows of so many elements are evaluated together for that reason, or 0.
 func (p *interpreter) apartRows(elements int) int {
 	if !p.apart || elements*len(p.insts) > apartElements {
 		return 0
@@ -77,7 +77,7 @@ func turned(v shape.View, outer int) shape.View {
 	return hostref.Coalesce(v)
 }
 
-// reduceAcross stores the results of every leaf of rows that are reduced side by side.
+// reduceAcross stores the result of every leaf of rows that are reduced side by side.
 func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows int) error {
 	most := tilePoints / ops.Accumulators
 	if p.placed(len(p.k.Body) - 1) {
@@ -98,8 +98,7 @@ func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows i
 	})
 }
 
-// leafAcross is the fixed tree of a leaf of each of n of the rows from low on, in memory of
-// f.
+// leafAcross reduces one leaf of each of the n rows from low on. The result lies in memory of f.
 func (p *interpreter) leafAcross(ctx context.Context, f *frame, op *ops.Op, low, n, leaf int) (hostref.Column, error) {
 	tree := f.tree(0, op, p.k.Result().DType, n)
 	last := len(p.k.Body) - 1
@@ -124,8 +123,8 @@ func (p *interpreter) leafAcross(ctx context.Context, f *frame, op *ops.Op, low,
 	return tree.join()
 }
 
-// joined is the end of a leaf's tree, for so many columns of accumulators: it joins the upper half
-// with the lower half until the first is left.
+// joined combines the columns of so many accumulators. It combines the upper half with the lower
+// half until the first is left.
 func joined(combine *ops.Op, lanes int, lane func(i int) hostref.Column) (hostref.Column, error) {
 	for half := ops.Accumulators / 2; half > 0; half /= 2 {
 		for i := half; i < lanes; i++ {

@@ -13,25 +13,25 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Backend is the host device. It computes a plan when it runs, with hostref's functions. It
-// compiles nothing, submits nothing, and never waits.
+// Backend is the host device. [Backend.Run] computes a plan with hostref's functions before it
+// returns. The host compiles nothing, submits nothing, and never waits.
 type Backend struct{ pool pool }
 
 // New returns the host's backend.
 func New() *Backend { return &Backend{} }
 
-// Config is the same on every host.
+// Config returns the planner's figures, which are the same on every host.
 func (*Backend) Config() rules.Config { return rules.Config{Profile: target.HostProfile()} }
 
 // Lacks returns nil: the host computes as hostref does.
 func (*Backend) Lacks([]graph.Value) func(context.Context) error { return nil }
 
-// Alloc takes memory that was freed, or new memory of Go's.
+// Alloc returns memory of freed arrays, or new memory of Go's, and copies data to it.
 func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, _ bool) (backend.Memory, error) {
 	m := be.pool.take(bytes)
 	if m == nil {
 		fresh, err := hostmemory.Bytes(be.pool.fresh(bytes))
-		if err != nil && be.pool.empty() { // memory kept for others may be the memory that is missing
+		if err != nil && be.pool.empty() { // the pool's memory may be what is missing
 			fresh, err = hostmemory.Bytes(bytes)
 		}
 		if err != nil {
@@ -46,7 +46,7 @@ func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, _ bool) 
 	return m, nil
 }
 
-// Record finds where the operands of every launch lie.
+// Record finds the layouts of the operands of every launch.
 func (*Backend) Record(w *backend.Work) (backend.Steps, error) { return StepsOf(w), nil }
 
 // Run computes the steps.
@@ -68,22 +68,22 @@ func (*Backend) Prepare(context.Context, []*kernel.Kernel, bool) (backend.Prepar
 // Readiness returns Interpreted.
 func (*Backend) Readiness([]*kernel.Kernel, bool) backend.Readiness { return backend.Interpreted }
 
-// Code returns nil: the host runs no SPIR-V.
+// Code returns nil, because the host runs no SPIR-V.
 func (*Backend) Code(*kernel.Kernel) ([]uint32, error) { return nil, nil }
 
-// Stats returns zeros: Go's collector knows of the memory.
+// Stats returns zeros: the memory is Go's.
 func (*Backend) Stats() backend.Stats { return backend.Stats{} }
 
 // Close does nothing.
 func (*Backend) Close() error { return nil }
 
-// array is the memory of an array.
+// array is the host's memory of one array.
 type array struct {
 	memory []byte
 	pool   *pool
 }
 
-// bytesOf returns an array's memory; nil for one without elements.
+// bytesOf returns an array's memory, or nil for an array without elements.
 func bytesOf(m backend.Memory) []byte {
 	if m == nil {
 		return nil
@@ -91,13 +91,13 @@ func bytesOf(m backend.Memory) []byte {
 	return m.(*array).memory
 }
 
-// Bytes returns the size.
+// Bytes returns the array's size.
 func (b *array) Bytes() int64 { return int64(len(b.memory)) }
 
 // Ready returns ticket 0: every run has been computed.
 func (*array) Ready() (vulkan.Ticket, error) { return 0, nil }
 
-// Download copies on all processors.
+// Download copies the bytes from offset on to dst, on all processors.
 func (b *array) Download(ctx context.Context, offset int64, dst []byte) error {
 	return parallel.Copy(ctx, dst, b.memory[offset:][:len(dst)])
 }

@@ -8,24 +8,25 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// span is a range of points at which the body is evaluated: n points from start on. row and rows
-// are the rows that they form, for values that are the same along a row. In a tile the points are
-// tall elements of each row: a row of points for each of these, apart points after the one before.
+// span is the n points from start on, at which the body is evaluated. For values that are the same
+// along a row, row and rows are the rows of these points. If tall is not 0, the span is a tile: tall
+// elements of each row. The first elements of all rows come first, and the next ones of the rows
+// follow apart points later.
 type span struct{ start, n, row, rows, tall, apart int }
 
 // frame is the memory in which one goroutine evaluates the body.
 type frame struct {
-	buffers [][]byte         // by instruction, made when needed; after those of all instructions, those of spread
+	buffers [][]byte         // of columns, by slot, and then of spread; made when needed
 	columns []hostref.Column // by instruction
-	spread  []hostref.Column // by instruction: a value that is the same along a row, repeated for every point, where wanted
+	spread  []hostref.Column // by instruction: a value that is the same along a row, repeated for every point if needed
 	args    []hostref.Column
 	result  []byte    // of a reduction, a scan or a product
-	wide    [2][]byte // a product's factors, converted to the type of the products
+	wide    [2][]byte // a product's factors, converted to the products' dtype
 	trees   []sideTree
 	kept    [][]byte // by instruction: its values at all points of a strip
 	search  search   // for a position
 
-	before, repeated []byte // what precedes a scanned leaf, once, and repeated for its elements
+	before, repeated []byte // the carried result before a scanned leaf, once, and for each element
 }
 
 var frames = sync.Pool{New: func() any { return new(frame) }}
@@ -51,7 +52,7 @@ func (f *frame) release() {
 	frames.Put(f)
 }
 
-// buffer returns memory for n elements of instruction i.
+// buffer returns buffer number i, with memory for n elements.
 func (f *frame) buffer(i, n, size int) []byte {
 	f.buffers[i] = grown(f.buffers[i], n*size)
 	return f.buffers[i][:n*size]
@@ -65,14 +66,14 @@ func grown(b []byte, n int) []byte {
 }
 
 // evaluate runs the instructions in order: each at the points of s, or once for each row if its
-// value is the same along a row. If dst is given, the last result is computed in it, unless it is
-// not computed but an operand.
+// value is the same along a row. It returns the last one's column, which it writes to dst if dst is
+// not nil. A column that exists already, as that of a contiguous operand, is not copied there.
 func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, error) {
 	clear(f.spread)
 	return p.evaluateSome(f, p.insts, s, dst)
 }
 
-// evaluateSome runs some of the instructions, one at the least, after what they need.
+// evaluateSome is evaluate for at least one of the instructions. Their arguments have columns.
 func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (hostref.Column, error) {
 	last := insts[len(insts)-1]
 	for _, i := range insts {
@@ -85,7 +86,7 @@ func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (h
 			f.columns[i] = p.fixedAt(i, start, n)
 			continue
 		}
-		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // it has the value from the rows before
+		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // earlier rows set the same values
 			f.columns[i] = f.columns[i].Part(0, n)
 			continue
 		}
@@ -131,7 +132,7 @@ func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (h
 	return f.columns[last], nil
 }
 
-// place is where an instruction's values at n points go.
+// place returns memory for an instruction's values at the n points of s.
 func (p *interpreter) place(f *frame, i, n, size int, s span) []byte {
 	if s.tall > 0 && p.across.kept != nil && p.across.kept[i] && !p.uniform[i] {
 		at := s.element() * s.rows * size
@@ -147,8 +148,7 @@ func (p *interpreter) byRows(i int) bool {
 	return inst.Kind == kernel.Lookup && !p.uniform[i] && p.uniform[inst.Args[0]]
 }
 
-// load makes a value from outside the body: a scalar, or an operand's elements at the points from
-// start on.
+// load writes a scalar, or an operand's elements at the points from start on, to dst.
 func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.View, start int) {
 	switch {
 	case inst.Kind == kernel.Scalar:
@@ -162,8 +162,8 @@ func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.
 	}
 }
 
-// arg returns the value of instruction i as an argument; uniform: of an instruction that is the
-// same along a row.
+// arg returns the column of instruction i as an argument of another one. uniform: that other
+// instruction is the same along a row.
 func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column {
 	switch {
 	case uniform || !p.uniform[i]:
@@ -183,14 +183,14 @@ func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column 
 	return f.spread[i].Part(0, s.n)
 }
 
-// repeat writes every element of src so many times.
+// repeat writes each element of src so many times in a row.
 func repeat(dst hostref.Column, src []byte, times int) {
 	size := dst.DType.Size()
 	Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
-// apply evaluates instruction i at the points from start on, or at the first points of the
-// rows from start on, along which it is the same.
+// apply evaluates instruction i at the points from start on. If it is uniform (the same along a
+// row), start is a row, and dst has one element for each row.
 func (p *interpreter) apply(i int, dst hostref.Column, start int, uniform bool, args []hostref.Column) error {
 	inst := &p.k.Body[i]
 	if p.loops[i].IsLoop() {

@@ -6,15 +6,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// boxed is an operand that has elements only within bounds, and the value that it has elsewhere.
+// boxed is an operand that has elements only in a box, as a padded array has.
 type boxed struct {
-	view shape.View // over the whole space; elements outside the box may be anywhere
+	view shape.View // of the whole space; elements outside the box may lie outside the buffer
 	from []int      // bounds of the box along each dimension
 	to   []int
-	fill []byte
+	fill []byte // the value outside the box
 }
 
-// boxedOf returns an operand's box; nil if it has none.
+// boxedOf returns an operand with its box, or nil if it has no box.
 func boxedOf(k *kernel.Kernel, g kernel.Geometry, i int) *boxed {
 	o, l := k.Operands[i], g.Operands[i]
 	if o.Box == 0 {
@@ -39,8 +39,8 @@ func (b *boxed) seen() shape.View {
 	return v
 }
 
-// gather writes the points from the start-th on, in row-major order, to a column: first the fill
-// value everywhere, and over it the elements of each row that are in the box.
+// gather writes the operand's values at the points from start on to a column. It writes the fill
+// value everywhere, and then the elements in the box, row by row.
 func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	inner := len(b.view.Shape) - 1
 	length := b.view.Shape[inner]
@@ -63,12 +63,12 @@ func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	}
 }
 
-// rows writes the elements in the box of adjacent rows, from the at-th point of the first row on. A
-// single row may be cut off before its end.
+// rows writes the elements in the box of so many adjacent rows to dst. dst begins with point at of
+// the first row. If there is only one row, dst may end before it.
 func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 	inner := len(b.view.Shape) - 1
 	offset, inside := b.view.Offset, true
-	first, end, down := 0, rows, 0 // of the rows
+	first, end, down := 0, rows, 0 // the rows that cross the box, and the stride between them
 	for axis := inner - 1; axis >= 0; axis-- {
 		i := row % b.view.Shape[axis]
 		row /= b.view.Shape[axis]

@@ -8,9 +8,10 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// slotsOf returns the buffer of each instruction. A buffer is free again after the last instruction
-// that reads its column, and the buffer that became free last is taken first. The columns of a
-// long body then stay in the first cache. It is nil but in a map: others may run instructions apart.
+// slotsOf returns the number of the buffer that holds each instruction's column. A buffer is free
+// after the last instruction that reads its column, and the buffer that was freed last is taken
+// first. The columns of a long body then stay in the L1 cache. Other loops than maps may evaluate
+// some instructions earlier than others; they have nil, and a buffer for each instruction.
 func (l *Launch) slotsOf() []int {
 	m, ok := l.k.Loop.(*kernel.Map)
 	if !ok {
@@ -49,7 +50,7 @@ func (l *Launch) slotsOf() []int {
 	return slots
 }
 
-// slot returns the buffer of an instruction's column.
+// slot returns the number of the buffer for an instruction's column.
 func (p *interpreter) slot(i int) int {
 	if p.slots == nil {
 		return i
@@ -57,8 +58,8 @@ func (p *interpreter) slot(i int) int {
 	return p.slots[i]
 }
 
-// makesColumn reports whether an instruction needs a buffer. Fixed values have one, and a contiguous
-// operand is its own column.
+// makesColumn reports whether an instruction needs a buffer. Fixed values have their own memory, and
+// a contiguous operand is its own column.
 func (p *interpreter) makesColumn(i int) bool {
 	switch inst := &p.k.Body[i]; {
 	case inst.Kind == kernel.Scalar:
@@ -70,9 +71,9 @@ func (p *interpreter) makesColumn(i int) bool {
 	}
 }
 
-// periodsOf returns the number of points after which each instruction has the same values again: a
-// bias of rows, roots of unity, and what is computed from them. It is nil but in a map that is not
-// evaluated by rows.
+// periodsOf returns the number of points after which each instruction has the same values again.
+// Examples are a bias of rows, roots of unity, and values computed from them. It returns nil for
+// other loops than maps, and for maps that are evaluated by rows.
 func (l *Launch) periodsOf() []int {
 	if _, ok := l.k.Loop.(*kernel.Map); !ok || l.rowViews != nil {
 		return nil
@@ -87,7 +88,7 @@ func (l *Launch) periodsOf() []int {
 		default:
 			periods[i] = l.periodOf(inst.N)
 		}
-		for _, a := range inst.Args { // periods are products of the last sizes, so that the longest is a multiple of the others
+		for _, a := range inst.Args { // a period is a product of the last sizes, so the longest is a multiple of the others
 			periods[i] = max(periods[i], periods[a])
 		}
 	}
@@ -108,8 +109,8 @@ func (l *Launch) periodOf(operand int) int {
 	return l.points
 }
 
-// fixPeriods evaluates the values that recur after few points: for one period and most more points,
-// so that every block is a part of the column.
+// fixPeriods evaluates the values that recur after few points. A column holds one period and most
+// more points, so that the values of any block of most points are contiguous in it.
 func (p *interpreter) fixPeriods(most int) error {
 	for i, period := range p.periods {
 		inst := &p.k.Body[i]
@@ -149,7 +150,7 @@ func (p *interpreter) fixApplied(i int, c hostref.Column, most int) error {
 	return nil
 }
 
-// fixedAt returns n points of a fixed value from start on.
+// fixedAt returns a fixed instruction's values at the n points from start on.
 func (p *interpreter) fixedAt(i, start, n int) hostref.Column {
 	at := 0
 	if p.periods != nil && p.periods[i] > 1 {

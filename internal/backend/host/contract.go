@@ -12,17 +12,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// contraction is one launch of a contract kernel on the host.
+// contraction is one launch of a contract kernel on the host: products of a, of m by k elements,
+// and b, of k by n. The lines of a factor are a's rows or b's columns; a step is an index along k.
 type contraction struct {
-	interpreter // without points
+	interpreter // of the factors' maps and the epilogue
 	l           *kernel.Contract
 	g           kernel.Geometry
 	m, n        int
-	pairs       *gemm.Kind  // vector instructions for one row by one column, or nil
-	kind        *gemm.Kind  // by vector instructions; nil: by hostref's loops
-	lanes       kernel.Role // the factor whose lines are lanes: b, or a where b has few columns
+	pairs       *gemm.Kind  // vector loops for one row by one column, or nil
+	kind        *gemm.Kind  // vector loops for other products; nil: hostref's loops
+	lanes       kernel.Role // the factor whose lines are the vectors' lanes: b, or a if b has few columns
 	turned      bool        // that factor is stored line by line, not step by step
-	placed      [2]bool     // the factors that are read in place
+	placed      [2]bool     // the factors that are read in the operand's memory
 	roles       []kernel.Role
 	factors     [2][]int // the instructions of Left and of Right
 	after       []int    // the instructions after the sums
@@ -56,8 +57,8 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 	return c, nil
 }
 
-// run computes the launch: some rows or columns at a time, for every matrix of the batch and every
-// block of k.
+// run computes the launch: every matrix of the batch, block of k by block of k. A goroutine takes
+// some rows or columns of a matrix at a time, or several small matrices.
 func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
 	for i, o := range c.k.Operands {
 		if c.reach[i]*o.DType.Size() > len(operands[i]) {
@@ -93,7 +94,7 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	})
 }
 
-// blocks writes n blocks of one matrix of the batch: all of them, or one.
+// blocks computes n blocks of k, from block on, of matrix number at: one of them, or all.
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 	whole := c.whole(at, block, n)
 	role, lines, grain := c.lanes, whole.rows, c.rowPiece(whole)
@@ -116,12 +117,12 @@ func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 	})
 }
 
-// steps is the number of steps of a block.
+// steps returns the number of steps in a block.
 func (c *contraction) steps(block int) int {
 	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
 }
 
-// joinBlocks joins the sums of so many blocks, which follow each other, by the tree.
+// joinBlocks adds up the sums of so many consecutive blocks in the order of the reduction tree.
 func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	points := all.Len() / blocks
 	if blocks <= ops.Accumulators {
@@ -134,7 +135,7 @@ func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	return sums, foldRows(ops.Sum, sums, turned, blocks)
 }
 
-// finish computes the epilogue of a part of a matrix: the body after the instruction that stands
+// finish computes the epilogue for a part of a matrix: the instructions after the one that stands
 // for the sums.
 func (c *contraction) finish(f *frame, sums hostref.Column, p part) (hostref.Column, error) {
 	if len(c.after) == 0 {
@@ -146,8 +147,8 @@ func (c *contraction) finish(f *frame, sums hostref.Column, p part) (hostref.Col
 	return c.over(f, c.after, r, nil)
 }
 
-// region is a part of matrix number at of the batch: sizes points along two of the axes m, n and k,
-// from a row, a column and a step on.
+// region is a part of matrix number at of the batch. It begins at a row, a column and a step, and
+// extends over sizes points along two of the axes m, n and k.
 type region struct {
 	at    int
 	from  [3]int
@@ -155,7 +156,7 @@ type region struct {
 	axes  [2]int
 }
 
-// over evaluates instructions of the body at the points of a region. dst is as in evaluate.
+// over evaluates instructions of the body at the points of a region; dst is evaluate's.
 func (c *contraction) over(f *frame, insts []int, r region, dst []byte) (hostref.Column, error) {
 	p := c.interpreter
 	p.insts, p.views = insts, make([]shape.View, len(p.operands))
@@ -175,7 +176,7 @@ func (c *contraction) over(f *frame, insts []int, r region, dst []byte) (hostref
 	return p.evaluate(f, span{n: r.sizes.Size()}, dst)
 }
 
-// offset returns the place of a region's first element in a layout.
+// offset returns the offset of a region's first element in a layout.
 func (c *contraction) offset(l kernel.Layout, r region) int {
 	offset := c.origin(l, r.at)
 	for axis, from := range r.from {

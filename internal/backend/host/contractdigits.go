@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// byDigits copies a region of an operand with digits in row-major order: of a lines by steps, of b
-// steps by lines.
+// byDigits copies a region of an operand whose line or step number is split into digits. The copy is
+// in row-major order: lines by steps of a, steps by lines of b.
 func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src []byte, size int) []byte {
 	data := make([]byte, r.sizes.Size()*size)
 	origin := c.origin(l, r.at)
@@ -29,7 +29,8 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	return data
 }
 
-// axisOf returns a view of the points along an axis.
+// axisOf returns a view of the elements along an axis, with a dimension for each digit if it has
+// digits.
 func (c *contraction) axisOf(l kernel.Layout, digits []kernel.Digit, axis int) shape.View {
 	if len(digits) == 0 {
 		return shape.View{Shape: shape.Shape{c.g.Dims[axis]}, Strides: []int{l.Strides[axis]}}

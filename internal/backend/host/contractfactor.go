@@ -12,13 +12,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// factor is an operand of a block's products: some lines of a matrix. The factor with the lanes is
-// stored as steps by lines or, if it is turned, as lines by steps. The other one is stored as lines
-// by steps.
+// factor is some lines of a factor, with the steps of one block. The factor with the lanes is stored
+// as steps by lines or, if it is turned, as lines by steps. The other factor is stored as lines by
+// steps.
 type factor struct {
 	matrix gemm.Matrix
-	right  *gemm.Right // of the factor with the lanes, for vector instructions
-	memory *[]byte     // shared memory that holds it, or nil
+	right  *gemm.Right // the same for vector loops, of the factor with the lanes
+	memory *[]byte     // of factorMemory, or nil
 }
 
 // factorMemory holds factors that several goroutines read.
@@ -35,12 +35,11 @@ func release(factors []factor) {
 	}
 }
 
-// fewColumns is the number of columns of b up to which the rows of a become the lanes. The lanes of
-// a tile of b's columns would be partly idle. Products of fewer than manySteps steps have too few
-// to transpose.
+// If b has at most fewColumns columns, they would leave lanes idle, so a's rows become the lanes.
+// They must be transposed for that, which does not pay for fewer than manySteps steps.
 const fewColumns, manySteps = 8, 64
 
-// arrange chooses the factor with the lanes, and how both are read.
+// arrange chooses the factor with the lanes, and how both factors are read.
 func (c *contraction) arrange(kind *gemm.Kind) {
 	c.pairs = c.pairsOf(kind)
 	c.kind, c.lanes, c.turned, c.placed = kind, kernel.Right, c.alongSteps(), [2]bool{}
@@ -63,8 +62,8 @@ func (c *contraction) arrange(kind *gemm.Kind) {
 	}
 }
 
-// strides returns a factor's strides between lines and between steps. ok is false unless the factor
-// is a plain operand of the type of the products. An axis of size 1 has stride 1.
+// strides returns a factor's strides between lines and between steps; an axis of size 1 has stride
+// 1. ok is false if the factor has a map, digits, or another dtype than the products.
 func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 	inst := c.k.Body[c.factors[p][0]]
 	if inst.Kind != kernel.Load || len(c.factors[p]) > 1 || inst.DType != c.k.SumDType() || c.l.DigitsOf(p) != (kernel.Digits{}) {
@@ -80,7 +79,7 @@ func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 	return lines, steps, !c.k.Operands[inst.N].Index
 }
 
-// alongSteps reports whether b's columns are contiguous and its rows are not.
+// alongSteps reports whether b is stored column by column: columns are contiguous, rows are not.
 func (c *contraction) alongSteps() bool {
 	batch := c.l.Batch
 	if c.l.Right != (kernel.Digits{}) {
@@ -94,7 +93,7 @@ func (c *contraction) alongSteps() bool {
 	return true
 }
 
-// still returns the factor whose elements are the same for all lanes.
+// still returns the factor without the lanes: all lanes multiply by the same element of it.
 func (c *contraction) still() kernel.Role { return kernel.Left + kernel.Right - c.lanes }
 
 // region returns the region of a factor that a part of a block reads.
@@ -112,8 +111,8 @@ func (c *contraction) region(role kernel.Role, p part, block int) region {
 	return r
 }
 
-// factor returns the lines of a factor that a part of a block reads: in place, or evaluated in the
-// frame's memory.
+// factor returns the lines of a factor that a part of a block reads: in the operand's memory, or
+// evaluated in the frame's.
 func (c *contraction) factor(f *frame, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
 	if c.placed[role] {
@@ -123,7 +122,7 @@ func (c *contraction) factor(f *frame, role kernel.Role, p part, block int) (fac
 	return c.factorOf(role, gemm.Matrix{Data: column.Data, Stride: r.sizes[1]}, r, block), err
 }
 
-// factorOf returns a factor that is a region in memory.
+// factorOf returns a factor whose region is stored in m.
 func (c *contraction) factorOf(role kernel.Role, m gemm.Matrix, r region, block int) factor {
 	f := factor{matrix: m}
 	if role == c.lanes && c.kind != nil {
@@ -132,7 +131,7 @@ func (c *contraction) factorOf(role kernel.Role, m gemm.Matrix, r region, block 
 	return f
 }
 
-// inPlace returns a region of an operand as a factor.
+// inPlace returns a factor in the operand's memory.
 func (c *contraction) inPlace(role kernel.Role, r region, block int) factor {
 	n := c.k.Body[c.factors[role][0]].N
 	lines, steps, _ := c.strides(role)
@@ -144,8 +143,8 @@ func (c *contraction) inPlace(role kernel.Role, r region, block int) factor {
 	return c.factorOf(role, gemm.Matrix{Data: c.operands[n][c.offset(c.g.Operands[n], r)*size:], Stride: stride}, r, block)
 }
 
-// evaluated evaluates a factor in a region and converts it to the type of the products. dst is as in
-// evaluate.
+// evaluated evaluates a factor's map in a region and converts the values to the products' dtype; dst
+// is evaluate's.
 func (c *contraction) evaluated(f *frame, role kernel.Role, r region, dst []byte) (hostref.Column, error) {
 	d, last := c.k.SumDType(), c.factors[role][len(c.factors[role])-1]
 	if c.k.Body[last].DType == d {
@@ -163,7 +162,7 @@ func (c *contraction) evaluated(f *frame, role kernel.Role, r region, dst []byte
 	return wide, applyOp(ops.Cast, wide, column)
 }
 
-// shared returns a factor of all blocks of a part, prepared for several goroutines. The caller
+// shared returns a factor's lines for each block of a part, ready for several goroutines. The caller
 // releases the list, also after an error.
 func (c *contraction) shared(ctx context.Context, role kernel.Role, p part) (list []factor, err error) {
 	for i := range p.blocks {
@@ -179,7 +178,8 @@ func (c *contraction) shared(ctx context.Context, role kernel.Role, p part) (lis
 	return list, nil
 }
 
-// prepared returns one block of a shared factor: in place, or evaluated in memory of its own.
+// prepared returns one block of a shared factor: in the operand's memory, or evaluated in memory of
+// factorMemory.
 func (c *contraction) prepared(ctx context.Context, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
 	if c.placed[role] {

@@ -11,9 +11,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// pairsOf returns the loops for a product of one row by one column, or nil. The lanes are then
-// blocks of one matrix or the matrices of a batch, so these must lie at equal strides, and steps must
-// be contiguous. There are none for complex numbers.
+// pairsOf returns kind if it computes the launch's products of one row by one column, else nil. The
+// lanes are then blocks of one matrix or the matrices of a batch. The matrices must lie at equal
+// strides, steps must be contiguous, and numbers must not be complex.
 func (c *contraction) pairsOf(kind *gemm.Kind) *gemm.Kind {
 	if kind == nil || c.m != 1 || c.n != 1 || c.k.SumDType().IsComplex() {
 		return nil
@@ -46,7 +46,7 @@ func (c *contraction) matrixStride(p kernel.Role) int {
 	return -1
 }
 
-// pairProducts computes a launch of products of a row by a column.
+// pairProducts is run for products of one row by one column.
 func (c *contraction) pairProducts(ctx context.Context, kind *gemm.Kind) error {
 	f := c.frame()
 	defer f.release()
@@ -72,8 +72,8 @@ func (c *contraction) pairProducts(ctx context.Context, kind *gemm.Kind) error {
 	return nil
 }
 
-// pairSums computes the sums of each block of all matrices, one block after the other. The lanes are
-// the matrices or, if there is one, its blocks of equal length.
+// pairSums computes the sum of each block of each matrix, block by block. The lanes are the matrices
+// or, if there is only one, its blocks of equal length.
 func (c *contraction) pairSums(ctx context.Context, kind *gemm.Kind, sums hostref.Column, matrices, blocks int) error {
 	same := 1
 	if matrices == 1 {
@@ -93,7 +93,8 @@ func (c *contraction) pairSums(ctx context.Context, kind *gemm.Kind, sums hostre
 	return nil
 }
 
-// pairLines returns lines of a factor from one on.
+// pairLines returns a factor's lines from number low on, at the first step of a block. If there is
+// only one matrix, its blocks are the lines.
 func (c *contraction) pairLines(p kernel.Role, block, low int) gemm.Matrix {
 	n := c.k.Body[c.factors[p][0]].N
 	stride := ops.ContractionBlock

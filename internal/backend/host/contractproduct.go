@@ -9,48 +9,42 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// How much one goroutine does at a time: 40 to 200 microseconds of multiplications. With vector
-// instructions it computes at least vectorRows rows, if every processor gets as many, since each
-// piece reads the right factor from memory. A piece takes at most a few milliseconds, after which a
-// context may have ended. It also stores, or passes to an epilogue, no more of the result than
-// takes as long.
+// A piece is the rows or columns of a matrix that one goroutine computes at a time.
 const (
-	contractPiece   = 1 << 18
-	vectorPiece     = 1 << 22
-	vectorPieceMost = 1 << 28
-	vectorRows      = 48
-	storedPiece     = 1 << 20
-	finishedPiece   = 1 << 16
-	// readRows is the number of rows up to which a product takes as long as its right factor is
-	// read.
+	contractPiece   = 1 << 18 // multiplications of a piece by hostref's loops: 40 to 200 microseconds
+	vectorPiece     = 1 << 22 // the same by vector loops
+	vectorPieceMost = 1 << 28 // the most multiplications, so that the context is checked every few milliseconds
+	vectorRows      = 48      // rows of a piece if every processor gets as many: each piece reads the right factor
+	storedPiece     = 1 << 20 // the most elements of the result of a piece
+	finishedPiece   = 1 << 16 // the same if the kernel has an epilogue
+	// Up to readRows rows, a product takes as long as reading its right factor.
 	readRows = 8
-	// A piece is a multiple of columnsLeast columns, which is a whole number of tiles. It has up to
-	// columnsMost if every processor gets several such pieces, so that b's rows are read in longer
-	// runs.
+	// A piece has a multiple of columnsLeast columns, which is a whole number of tiles. It has up to
+	// columnsMost if every processor gets several such pieces: b's rows are then read in longer runs.
 	columnsLeast, columnsMost = 64, 256
-	// stripElements is how many elements of panels, or of the sums of blocks, stay in the second
-	// cache.
+	// stripElements is how many elements of panels, or of the sums of blocks, stay in the L2 cache.
 	stripElements = 1 << 17
 )
 
-// part is some rows and columns of some blocks of one matrix of the batch. Its columns are the
-// lanes: columns of the result or, if a has the lanes, rows of the result.
+// part is a part of a product: some rows and columns of some blocks of matrix number at. Its columns
+// are lines of the factor with the lanes. If that is a, they are rows of the result.
 type part struct {
 	at, block, blocks          int
 	row, rows, column, columns int
 }
 
-// whole returns the part that is n blocks of a matrix.
+// whole returns the part that is n blocks, from block on, of matrix number at.
 func (c *contraction) whole(at, block, n int) part {
 	sizes := [2]int{c.m, c.n}
 	return part{at: at, block: block, blocks: n, rows: sizes[c.still()], columns: sizes[c.lanes]}
 }
 
-// byColumns reports whether goroutines take columns of the part rather than rows. Each then reads
-// and packs its own columns of the right factor. Otherwise goroutines share the right factor.
+// byColumns reports whether each goroutine takes columns of the part, and reads and packs its own
+// columns of the factor with the lanes. Otherwise each takes rows, and they share that factor.
 func (p part) byColumns(c *contraction) bool { return c.kind != nil && p.columns >= p.rows }
 
-// piece writes a part strip by strip. A factor that is nil is prepared for each strip.
+// piece computes a part, some columns (a strip) at a time. left and right are the factors of all
+// blocks; a factor that is nil is read for each strip.
 func (c *contraction) piece(ctx context.Context, p part, left, right []factor) error {
 	f := c.frame()
 	defer f.release()
@@ -65,7 +59,7 @@ func (c *contraction) piece(ctx context.Context, p part, left, right []factor) e
 	return nil
 }
 
-// strip writes columns of a piece.
+// strip computes some columns of a piece.
 func (c *contraction) strip(ctx context.Context, f *frame, p part, left, right []factor) error {
 	z, axes, d, points := c.g.Out, c.g.Out.Strides[c.l.Batch:], c.k.SumDType(), p.rows*p.columns
 	to := shape.View{Shape: shape.Shape{p.rows, p.columns}, Strides: []int{axes[c.still()], axes[c.lanes]},
@@ -141,7 +135,7 @@ func (c *contraction) multiply(ctx context.Context, f *frame, sums gemm.Matrix, 
 	return nil
 }
 
-// byDefinition is multiply by hostref's loops.
+// byDefinition computes the sums of a block by hostref's loops.
 func (c *contraction) byDefinition(sums gemm.Matrix, x, y factor, p part, block int) error {
 	d, steps := c.k.SumDType(), c.steps(block)
 	column := func(m gemm.Matrix, n int) hostref.Column {
@@ -154,9 +148,9 @@ func (c *contraction) byDefinition(sums gemm.Matrix, x, y factor, p part, block 
 	return product(column(sums, p.rows*p.columns), column(x.matrix, p.rows*steps), column(y.matrix, steps*p.columns), p.rows, steps, p.columns)
 }
 
-// stripColumns returns how many columns of a part are computed at a time, so that panels and sums
-// stay in the cache. If a turned factor has several blocks, few of its lines are read at a time, each
-// to its end.
+// stripColumns returns how many columns of a part are computed at a time: few enough that panels and
+// sums stay in the L2 cache. Of a turned factor with several blocks they are few, so that memory is
+// read line by line.
 func (c *contraction) stripColumns(p part, shared bool) int {
 	if c.kind == nil {
 		return p.columns
@@ -179,10 +173,10 @@ func wholeTiles(columns int) int {
 	return (max(1, columns) + columnsLeast - 1) / columnsLeast * columnsLeast
 }
 
-// products returns how many products a part has for each sum, times each.
+// products returns the number of multiplications for so many sums of a part.
 func (c *contraction) products(p part, each int) int { return each * p.blocks * c.steps(p.block) }
 
-// rowPiece returns how many rows of a part one goroutine takes at a time.
+// rowPiece returns the number of rows of a piece.
 func (c *contraction) rowPiece(p part) int {
 	row, rows := c.products(p, p.columns), 0
 	if c.kind != nil {
@@ -193,14 +187,14 @@ func (c *contraction) rowPiece(p part) int {
 	return max(1, min(rows, c.points()/p.columns))
 }
 
-// columnPiece returns how many columns of a part one goroutine takes at a time.
+// columnPiece returns the number of columns of a piece.
 func (c *contraction) columnPiece(p part) int {
 	column := c.products(p, max(p.rows, readRows))
 	columns := max(vectorPiece/column, min(columnsMost, p.columns/(4*runtime.GOMAXPROCS(0))))
 	return wholeTiles(min(columns, c.points()/p.rows))
 }
 
-// points returns how many elements of the result one goroutine computes at a time.
+// points returns the most elements of the result of a piece.
 func (c *contraction) points() int {
 	if len(c.after) > 0 {
 		return finishedPiece
@@ -208,8 +202,8 @@ func (c *contraction) points() int {
 	return storedPiece
 }
 
-// together returns how many matrices of a batch one goroutine takes at a time: all of them, one
-// after the other, if one matrix is enough work for the processors.
+// together returns how many matrices of a batch one goroutine takes at a time. If one matrix has a
+// piece for every processor, it takes all matrices, and distributes the pieces.
 func (c *contraction) together(batch, n int) int {
 	p := c.whole(0, 0, n)
 	lines, piece := p.rows, c.rowPiece(p)

@@ -22,8 +22,9 @@ func applied(t *testing.T, op *ops.Op, in ...graph.Value) graph.Value {
 	return v
 }
 
-// The work of one goroutine at a time is bounded in products and in elements of the result. The
-// matrices of a batch go to different goroutines if one is too little for all processors.
+// A piece, the work of one goroutine at a time, has a bounded number of multiplications and of
+// elements of the result. The matrices of a batch go to different goroutines if one matrix is too
+// little work for all processors.
 func TestPiecesOfProducts(t *testing.T) {
 	for _, c := range []struct {
 		name     string

@@ -18,8 +18,8 @@ const (
 	// block is the number of points at which the body is evaluated at a time: few enough that the
 	// columns stay in the cache, and no fewer than a leaf has.
 	block = ops.Leaf
-	// blockBytes is how much of each value of a map is evaluated at a time at the least: blocks of
-	// bytes are longer, so that what is done once for each is as little beside it.
+	// blockBytes is the least size of the largest column of a map. Blocks of small elements have
+	// more points, because each block has a fixed cost.
 	blockBytes = 4 * block
 	// pieceBlocks is how many blocks one goroutine takes at a time.
 	pieceBlocks = 64
@@ -30,11 +30,11 @@ func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operand
 	return LaunchOf(k, g).Run(ctx, operands, outs...)
 }
 
-// interpreter is one launch, or a part of its points.
+// interpreter evaluates the body of a launch.
 type interpreter struct {
 	k        *kernel.Kernel
-	insts    []int        // of the body, what is evaluated
-	loops    []vector.Map // of the body, by instruction
+	insts    []int        // the instructions that are evaluated
+	loops    []vector.Map // by instruction
 	points   int
 	operands [][]byte
 	views    []shape.View   // of the operands, each coalesced by itself
@@ -44,27 +44,26 @@ type interpreter struct {
 	scalars  []element.Bits
 	out      []byte
 	also     []alsoStored
-	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
+	outView  shape.View // map: of the space; reduce: of the rows' results, at leaf 0
 	outFirst int        // of a map that stores by an index: the first index that is stored
 	outCount int        // how many indices are stored
 	outStep  int        // the distance between their elements
-	reduced  int        // elements of each result, or of each row; 0 in a map
-	inner    int        // map: points of a row
-	across   *across    // rows that are run side by side
-	apart    bool       // the elements of a row are apart, and those of neighbouring rows contiguous
+	reduced  int        // elements of each row of a reduction or rowwise kernel, else 0
+	inner    int        // map: points along the last axis
+	across   *across    // nil: rows do not run side by side
+	apart    bool       // neighbouring rows of an operand are contiguous, and the elements of its rows are not
 	slots    []int      // the buffer of each instruction's column; nil: each has its own
-	// fixed holds the values that are the same at every point, repeated for what is evaluated at a
-	// time, and those that recur after few points, for their period and as many more; the others
-	// have no data.
-	fixed   []hostref.Column
-	periods []int  // the points after which each instruction has the same values again; nil: fixed ones have one value
-	uniform []bool // whether an instruction is the same along a row, in a kernel that runs by rows
-	repeats []bool // whether an instruction is the same in every row, in a rowwise kernel
-	// positions are the reductions that find a position, in a rowwise kernel.
-	positions []position
+	// fixed holds the columns that are evaluated once for a launch. A value that is the same at every
+	// point is repeated for the points of a block. A value that recurs after few points has its
+	// period and the points of a block more. Other instructions have no data.
+	fixed     []hostref.Column
+	periods   []int      // the points after which each instruction has the same values again; nil: all fixed ones have period 1
+	uniform   []bool     // whether an instruction is the same along a row, in a kernel that runs by rows
+	repeats   []bool     // whether an instruction is the same in every row, in a rowwise kernel
+	positions []position // the reductions of a rowwise kernel that find a position
 }
 
-// alsoStored is a value of a map that is stored beside its result.
+// alsoStored is a value that a map stores in addition to its result.
 type alsoStored struct {
 	inst int
 	out  []byte
@@ -74,8 +73,8 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 	return shape.View{Shape: dims, Strides: l.Strides, Offset: l.Offset}
 }
 
-// fix evaluates the values that are the same at every point: scalars, and operands with one
-// element. It then evaluates those that recur.
+// fix evaluates the values that are the same at every point (scalars, and operands with one
+// element), and then the values that recur after few points.
 func (p *interpreter) fix() error {
 	most := block // in a reduction, a leaf
 	switch p.k.Loop.(type) {
@@ -112,8 +111,8 @@ func inOrder(v shape.View) bool {
 	return len(v.Shape) == 0 || len(v.Shape) == 1 && v.Strides[0] == 1
 }
 
-// placeLookups makes a map that looks up whole rows run by rows, if a row is no longer than a
-// block. Each row's index is then evaluated once.
+// placeLookups makes a map run by rows if it looks up whole rows that are no longer than a block.
+// Each row's index is then evaluated once.
 func (l *Launch) placeLookups() {
 	if l.inner < 2 || l.inner > block || l.boxes != nil {
 		return
@@ -131,8 +130,8 @@ func (l *Launch) placeLookups() {
 	}
 }
 
-// mapBlock returns how many points of a map are evaluated at a time: whole rows, if it runs by
-// rows.
+// mapBlock returns how many points of a map are evaluated at a time. If the map runs by rows, these
+// are whole rows.
 func (p *interpreter) mapBlock() int {
 	row := p.inner
 	if p.rowViews != nil {
@@ -145,7 +144,7 @@ func (p *interpreter) mapBlock() int {
 	return max(block, blockBytes/widest, p.apartRows(row)*row)
 }
 
-// mapPoints stores the body's result at every point.
+// mapPoints computes a map: the body's result at every point.
 func (p *interpreter) mapPoints(ctx context.Context) error {
 	size := p.k.Result().DType.Size()
 	m, _ := p.k.Loop.(*kernel.Map)
@@ -206,7 +205,7 @@ func (p *interpreter) storeIndexed(index hostref.Column, data []byte, start int)
 	})
 }
 
-// reduce stores the result of every leaf of every kept point.
+// reduce stores the result of every leaf of every row.
 func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
 	if r.CooperativeLeaf.Nested {
@@ -234,8 +233,8 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	})
 }
 
-// reduceWhole stores the results of n leaves that lie one after the other, of so many elements
-// each, several at a time.
+// reduceWhole stores the results of n leaves of so many elements each, several at a time. The
+// points of the leaves are consecutive.
 func (p *interpreter) reduceWhole(ctx context.Context, r *kernel.Reduce, n, elements int) error {
 	together, leaves, d := max(1, rowPoints/elements), p.reduced/elements, p.k.Result().DType
 	to := hostref.Coalesce(shape.View{Shape: append(p.outView.Shape.Clone(), leaves), Strides: append(slices.Clone(p.outView.Strides), 1), Offset: p.outView.Offset})
@@ -262,7 +261,7 @@ func (p *interpreter) reduceWhole(ctx context.Context, r *kernel.Reduce, n, elem
 	})
 }
 
-// reduceNested stores the result of every leaf of the leaves' results.
+// reduceNested reduces twice: it stores the result of every 1,024 neighbouring leaves' results.
 func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows int) error {
 	leaves, results := kernel.Leaves(p.reduced), r.Results(p.reduced)
 	return parallel.For(ctx, rows*results, 1, func(low, high int) error {
@@ -294,8 +293,8 @@ func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows i
 	})
 }
 
-// fold combines and stores n elements of one leaf, of each of the rows. If there are several rows,
-// a leaf is a whole row.
+// fold reduces one leaf, of n elements, of each of so many rows and stores the results. If there are
+// several rows, a leaf is a whole row.
 func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
 	result, err := p.folded(op, f, row, rows, leaf, n)
 	if err == nil {
@@ -304,7 +303,7 @@ func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
 	return err
 }
 
-// folded combines what fold stores.
+// folded returns the results that fold stores.
 func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (hostref.Column, error) {
 	c, err := p.evaluate(f, span{start: row*p.reduced + leaf*ops.Leaf, n: rows * n}, nil)
 	if err != nil {

@@ -72,8 +72,8 @@ func indices(n int) []int {
 	return list
 }
 
-// drawBody draws a body over the types of its operands and scalars. It applies operators to earlier
-// values that they accept.
+// drawBody draws a body for the dtypes of the kernel's operands and scalars. Each instruction applies
+// an operator to earlier values that it accepts.
 func drawBody(t *rapid.T, k *kernel.Kernel) {
 	for i, o := range k.Operands {
 		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Load, N: i, DType: o.DType})
@@ -161,7 +161,7 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	}
 	var n int
 	c.g.Out, n = drawLayout(t, kept, true)
-	if leaves > 1 { // the leaves of a kept point are contiguous
+	if leaves > 1 { // the results of a row's leaves are contiguous
 		for i := range c.g.Out.Strides {
 			c.g.Out.Strides[i] *= leaves
 		}
@@ -175,7 +175,7 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	return c
 }
 
-// naive evaluates the body at one point of the space.
+// naive evaluates the body at one point.
 func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {
 	values := make([]hostref.Column, len(c.k.Body))
 	for i, inst := range c.k.Body {
@@ -345,7 +345,7 @@ func BenchmarkInterpret(b *testing.B) {
 	}
 }
 
-// A table reaches as far as its last part; a table without parts is refused.
+// A buffer must hold a table up to its last part. A table without parts is refused.
 func TestTablesReach(t *testing.T) {
 	part := shape.View{Shape: shape.Shape{4}, Strides: []int{1}, Offset: 4}
 	for _, c := range []struct {

@@ -11,16 +11,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Launch is one launch of a kernel on the host, without buffers, so that a plan that runs often
-// finds the layout only once.
+// Launch is one launch of a kernel on the host, without buffers. A plan that runs often finds its
+// layouts only once.
 type Launch struct {
 	interpreter // without buffers
 	g           kernel.Geometry
-	reach       []int // the least number of elements of each operand; 0: it has no buffer
-	wrote       int   // the least number of elements of each result
-	product     *contraction
-	unrolled    *unrolled // the launch with an axis written out, if that is worth it
-	err         error     // why the launch does not fit its kernel, a *kernel.VerifyError
+	reach       []int        // the least number of elements of each operand; 0: it has no buffer
+	wrote       int          // the least number of elements of each result
+	product     *contraction // of a contract kernel
+	unrolled    *unrolled    // the launch with an axis written out, or nil
+	err         error        // why the launch does not fit its kernel, a *kernel.VerifyError
 }
 
 // LaunchOf returns a launch of a kernel. If the geometry does not fit the kernel, Run fails.
@@ -32,7 +32,7 @@ func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	return l
 }
 
-// newLaunch returns a launch that writes no axis out.
+// newLaunch is LaunchOf without unrolled.
 func newLaunch(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars, loops: resolved(k.Body)}}
 	switch loop := k.Loop.(type) {
@@ -50,7 +50,7 @@ func unfit(k *kernel.Kernel, format string, args ...any) error {
 	return &kernel.VerifyError{Kernel: k, What: "launch: " + fmt.Sprintf(format, args...)}
 }
 
-// place finds where operands and results lie.
+// place finds the layouts of operands and results, and the way in which the loop runs.
 func (l *Launch) place() error {
 	k, g := l.k, l.g
 	if len(g.Dims) != k.Rank || len(g.Operands) != len(k.Operands) || len(g.Scalars) != len(k.Scalars) {
@@ -152,8 +152,8 @@ func (l *Launch) placeOperands() error {
 	return nil
 }
 
-// reachOf returns the least number of elements of a buffer that holds a view, and the view moved by
-// further elements. ok is false if the view begins before the buffer.
+// reachOf returns how many elements a buffer must have to hold a view, and the same view further
+// elements on. ok is false if a view begins before the buffer.
 func reachOf(v shape.View, further int) (elements int, ok bool) {
 	if len(v.Strides) != len(v.Shape) {
 		return 0, false
@@ -165,7 +165,7 @@ func reachOf(v shape.View, further int) (elements int, ok bool) {
 	return max(high, high+further) + 1, min(low, low+further) >= 0
 }
 
-// tableReach returns it for a table whose first part is the view.
+// tableReach is reachOf for a table whose first part is v.
 func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
 	if l.Count < 1 {
 		return 0, false
@@ -176,7 +176,7 @@ func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
 // Run computes the launch. operands are whole buffers (nil for an Index operand). outs are whole
 // buffers too, one for each stored value; one may be an operand, if every point is read before it
 // is written. It fails with a *kernel.VerifyError if the geometry does not fit the kernel or the
-// buffers, with hostref's errors, and with the context's error within some blocks after it ends.
+// buffers, with hostref's errors, and with the context's error a few blocks after the context ends.
 func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) error {
 	stored := l.k.Stored()
 	switch {
@@ -215,7 +215,7 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 	return p.mapPoints(ctx)
 }
 
-// over returns the launch with its buffers, after it has checked their sizes.
+// over checks the sizes of buffers, and returns the launch with these.
 func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 	p := l.interpreter
 	for i, o := range l.k.Operands {
@@ -243,8 +243,8 @@ func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 	return &p, nil
 }
 
-// findRising marks the tables of searches whose elements are in ascending order, if there are
-// enough searches to make the check worth its time.
+// findRising marks the tables of searches whose elements ascend. It checks no table that has more
+// elements than the launch has points, or more than target.MaxRising.
 func (p *interpreter) findRising() {
 	for _, inst := range p.k.Body {
 		if inst.Kind == kernel.Search {
@@ -260,8 +260,7 @@ func inside(v shape.View, buffer []byte, size int) bool {
 	return ok && reach*size <= len(buffer)
 }
 
-// SideBySide reports whether the rows of a reduction, or of what runs by rows, are run side by
-// side.
+// SideBySide reports whether the rows of a reduction or a rowwise kernel run side by side.
 func (l *Launch) SideBySide() bool { return l.across != nil }
 
 // ByVectors reports whether a product uses vector instructions.
@@ -269,7 +268,7 @@ func (l *Launch) ByVectors() bool {
 	return l.product != nil && (l.product.kind != nil || l.product.pairs != nil)
 }
 
-// WithoutVectors returns the launch of a product by hostref's loops.
+// WithoutVectors returns the launch of a product that uses hostref's loops.
 func (l *Launch) WithoutVectors() *Launch {
 	plain, product := *l, *l.product
 	product.arrange(nil)

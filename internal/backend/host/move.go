@@ -24,8 +24,8 @@ func Gather(dst, src []byte, size int, v shape.View, start int) {
 	})
 }
 
-// gatherInBlocks is hostref.GatherFrom, of views whose rows are reversed or contiguous columns by
-// loops that read what is contiguous together.
+// gatherInBlocks is hostref.GatherFrom, with faster loops for views whose rows are reversed or whose
+// columns are contiguous: they read contiguous elements together.
 func gatherInBlocks(dst, src []byte, size int, v shape.View, start int) {
 	inner := len(v.Shape) - 1
 	isTurned := inner > 0 && v.Strides[inner-1] == 1 && v.Strides[inner] != 0
@@ -45,13 +45,13 @@ func gatherInBlocks(dst, src []byte, size int, v shape.View, start int) {
 	}
 }
 
-// isReversed reports whether the elements of a view's rows are contiguous, the last one first.
+// isReversed reports whether the elements of a view's rows are contiguous in reverse order.
 func isReversed(v shape.View) bool {
 	inner := len(v.Shape) - 1
 	return inner >= 0 && v.Strides[inner] == -1
 }
 
-// gatherBlocks is gatherInBlocks of a type.
+// gatherBlocks is gatherInBlocks for elements of one type.
 func gatherBlocks[T uint8 | uint16 | uint32 | uint64](dst, src []T, v shape.View, start int) {
 	hostref.WalkRows(v, start, len(dst), func(at, rows, count, offset, down, across int) {
 		to, row := dst[at:][:rows*count], 0
@@ -72,7 +72,7 @@ func gatherBlocks[T uint8 | uint16 | uint32 | uint64](dst, src []T, v shape.View
 	})
 }
 
-// reverse copies elements, the last one first: as many as a word holds at a time.
+// reverse copies src to dst in reverse order, a word of 8 bytes at a time.
 func reverse[T uint8 | uint16 | uint32 | uint64](dst, src []T) {
 	size := int(unsafe.Sizeof(src[0]))
 	from, to := hostref.Bytes(src), hostref.Bytes(dst[:len(src)])
@@ -99,7 +99,7 @@ func reverse[T uint8 | uint16 | uint32 | uint64](dst, src []T) {
 // turnedRows is how many neighbouring rows are gathered together.
 const turnedRows = 8
 
-// turnRows gathers rows of n elements, whose elements of the same number are contiguous.
+// turnRows gathers turnedRows rows of n elements. Elements of the same number are contiguous.
 func turnRows[T any](dst, src []T, n, from, across int) {
 	d0, d1, d2, d3 := dst[:n], dst[n:][:n], dst[2*n:][:n], dst[3*n:][:n]
 	d4, d5, d6, d7 := dst[4*n:][:n], dst[5*n:][:n], dst[6*n:][:n], dst[7*n:][:n]
@@ -111,7 +111,7 @@ func turnRows[T any](dst, src []T, n, from, across int) {
 	}
 }
 
-// Scatter is hostref.ScatterTo in the same way.
+// Scatter is hostref.ScatterTo, by vector instructions if they fit.
 func Scatter(dst, src []byte, size int, v shape.View, start int) {
 	words := wordsOf(size, v)
 	if words == 0 {
@@ -124,9 +124,9 @@ func Scatter(dst, src []byte, size int, v shape.View, start int) {
 	})
 }
 
-// wordsOf returns the number of four-byte words of an element, if vector instructions move the
-// elements of a view; else 0. They move elements of one word, and longer ones in contiguous rows.
-// Go's copy moves long contiguous rows.
+// wordsOf returns the number of four-byte words of an element, or 0 if vector instructions do not
+// move the elements of a view. They move elements of one word, and longer ones in contiguous rows.
+// Go's copy is better for long contiguous rows.
 func wordsOf(size int, v shape.View) int {
 	inner := len(v.Shape) - 1
 	lie := inner >= 0 && v.Strides[inner] == 1

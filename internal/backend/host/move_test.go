@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Gathering moves what hostref moves, whatever the order of a view's elements and their size.
+// Gather copies the same elements as hostref, for views in any order and elements of any size.
 func TestGather(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		size := rapid.SampledFrom([]int{1, 2, 4, 8, 16}).Draw(t, "size")

@@ -9,18 +9,18 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// pool keeps the memory of freed arrays for later ones. Fresh memory takes longer than most kernels
-// take to fill it: Go zeroes it, and the system maps it page by page. Go's collector empties the
-// pool, which bounds it.
+// pool keeps the memory of freed arrays for later ones. To get fresh memory takes longer than most
+// kernels take to fill it: Go zeroes it, and the system maps it page by page. Go's collector empties
+// the pool, so the pool cannot grow without bound.
 type pool struct{ classes [64 * classSteps]sync.Pool }
 
-// Memory is kept in classes, eight between a size and its double, so that at most an eighth of it
-// is unused. Below target.KeptBytes, Go's own memory is as good.
+// Memory is kept in classes of sizes, eight between a size and its double, so that at most an eighth
+// of it is unused. Arrays smaller than target.KeptBytes are not kept: Go's own memory is as fast.
 const (
 	classSteps = 8
 )
 
-// class returns the least class of memory for so many bytes, at least 16, and its size.
+// class returns the least class for so many bytes, which are at least 16, and the class's size.
 func class(bytes int64) (index int, size int64) {
 	step := bits.Len64(uint64(bytes-1)) - 1 - 3 // classes lie 1 << step apart
 	size = (bytes + 1<<step - 1) >> step << step
@@ -29,7 +29,7 @@ func class(bytes int64) (index int, size int64) {
 
 func isKept(bytes int64) bool { return bytes >= target.KeptBytes && bytes <= hostmemory.Max }
 
-// take returns kept memory for so many bytes, with any content; nil if there is none.
+// take returns kept memory for so many bytes, with any content, or nil if there is none.
 func (p *pool) take(bytes int64) *array {
 	if !isKept(bytes) {
 		return nil
@@ -42,7 +42,7 @@ func (p *pool) take(bytes int64) *array {
 	return nil
 }
 
-// fresh returns how many bytes to allocate for so many bytes.
+// fresh returns how many bytes to allocate for an array of so many bytes: its class's size.
 func (p *pool) fresh(bytes int64) int64 {
 	if !isKept(bytes) {
 		return bytes
@@ -80,5 +80,5 @@ func (p *pool) empty() (any bool) {
 	return any
 }
 
-// overwriteGone is set by tests: freed memory is overwritten, so that no kernel can rely on it.
+// overwriteGone makes the pool overwrite freed memory, so that tests show a kernel that reads it.
 var overwriteGone bool

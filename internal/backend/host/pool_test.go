@@ -37,7 +37,7 @@ func TestPoolGivesBack(t *testing.T) {
 		memory := make([]byte, p.fresh(n))
 		p.give(&array{memory: memory[:n]})
 		got := p.take(n - less)
-		if got == nil { // Go's collector came between, or its race detector dropped it
+		if got == nil { // Go's collector or its race detector dropped it
 			continue
 		}
 		if &got.memory[0] != &memory[0] || got.Bytes() != n-less {
@@ -52,7 +52,7 @@ func TestPoolGivesBack(t *testing.T) {
 		t.Error("an empty pool has memory")
 	}
 	p.give(&array{memory: make([]byte, p.fresh(n))})
-	for range 3 { // the second collection drops what the first found unused
+	for range 3 { // a collection drops the memory that nobody took since the one before
 		runtime.GC()
 	}
 	if p.take(n) != nil {

@@ -11,7 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Move moves elements between views, puts blocks at indices, or elements where a mask holds.
+// Move copies elements from one view to another. With m.At it copies blocks to the places that
+// indices name or, if m.Masks, the elements at which a mask is true.
 func (*Backend) Move(ctx context.Context, m backend.Move) error {
 	dst, src := bytesOf(m.To.Memory), bytesOf(m.From.Memory)
 	switch {
@@ -23,8 +24,7 @@ func (*Backend) Move(ctx context.Context, m backend.Move) error {
 	return moveViews(ctx, m.Size, dst, m.To.View, src, m.From.View)
 }
 
-// moveViews copies the elements of one view to those of another, of the same shape and in other
-// memory.
+// moveViews copies the elements of one view to another view of the same shape in other memory.
 func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View) error {
 	n := to.Shape.Size()
 	dense := func(memory []byte, v shape.View) []byte {
@@ -53,9 +53,8 @@ func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	})
 }
 
-// putBlocks writes the blocks along the first axis of from to the blocks of to at the given
-// indices, in other memory. A block whose index is past the last block is dropped. No two blocks
-// have the same index.
+// putBlocks copies block i along from's first axis to block at[i] along to's first axis, in other
+// memory. It drops a block whose index is past to's last block. No two blocks have the same index.
 func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, at []int64) error {
 	block, part := blockOf(to), blockOf(from)
 	n := block.Shape.Size()
@@ -67,7 +66,7 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 			if at[i] >= int64(to.Shape[0]) {
 				continue
 			}
-			there, here := block, part // copies, since other processors move theirs
+			there, here := block, part // copies, because other goroutines change theirs
 			there.Offset += int(at[i]) * to.Strides[0]
 			here.Offset += i * from.Strides[0]
 			if dense {
@@ -84,9 +83,8 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	})
 }
 
-// putMasked writes the elements of a view over those of dense memory, in the places where a mask is
-// true. The mask is in other memory. Axes along which it does not change form rows that are written
-// whole.
+// putMasked copies the elements of from at which a mask is true to the contiguous view to. The mask
+// is in other memory. The last axes along which it does not change form rows that are copied whole.
 func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, holds []byte, at shape.View) error {
 	axes := len(at.Shape)
 	for axes > 0 && (at.Strides[axes-1] == 0 || at.Shape[axes-1] == 1) {
@@ -124,7 +122,7 @@ func blockOf(v shape.View) shape.View {
 	return shape.View{Shape: v.Shape[1:], Strides: v.Strides[1:], Offset: v.Offset}
 }
 
-// indicesAt returns indices in the host's memory.
+// indicesAt returns the indices that a view sees.
 func indicesAt(v backend.View) []int64 {
 	list := make([]int64, v.View.Shape.Size())
 	hostref.Gather(hostref.Bytes(list), bytesOf(v.Memory), 8, v.View)

@@ -8,8 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Several processors put blocks at once, along every axis, contiguous or not. Each block must reach
-// its place.
+// Blocks along every axis, contiguous or not, reach their places when several goroutines copy them.
 func TestManyBlocksArePutOnHost(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(max(4, runtime.NumCPU())))
 	const places, m = 400, 301

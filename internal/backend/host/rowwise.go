@@ -23,7 +23,8 @@ func (l *Launch) placeRows() {
 	}
 }
 
-// seeRows finds the first point of each row; a row has the axes after the outer ones.
+// seeRows makes the views that see the first point of each row; a row has the axes after the outer
+// ones.
 func (l *Launch) seeRows(outer int) {
 	for _, o := range l.g.Operands {
 		v := shape.View{Shape: l.g.Dims[:outer], Strides: o.Strides[:outer], Offset: o.Offset}
@@ -41,12 +42,12 @@ func (l *Launch) sameRows(operand int) bool {
 	return l.boxes[operand] == nil && !l.k.Operands[operand].Table
 }
 
-// rowPoints is how many points of whole rows are evaluated at a time, so that what is done once
-// for each of them is done for several.
+// rowPoints is how many points of whole rows are evaluated at a time. It is several blocks, so that
+// fewer calls serve more rows.
 const rowPoints = 4 * block
 
-// together is how many rows are run together: many if all that is done for their elements is to
-// reduce them where they lie.
+// together returns how many rows are evaluated at a time: many if all their elements are only reduced
+// in the operands' memory.
 func (p *interpreter) together() int {
 	if !slices.ContainsFunc(p.insts, func(i int) bool { return !p.uniform[i] && p.makesColumn(i) }) {
 		return max(1, pieceBlocks*block/p.reduced)
@@ -54,8 +55,8 @@ func (p *interpreter) together() int {
 	return max(1, rowPoints/p.reduced, p.apartRows(p.reduced))
 }
 
-// rowwise runs the rows. A value that is the same along a row has one element for each row, any
-// other value one for each point.
+// rowwise computes a rowwise kernel. The column of a value that is the same along a row has one
+// element for each row, any other column has one for each point.
 func (p *interpreter) rowwise(ctx context.Context) error {
 	if p.across != nil {
 		return p.rowwiseAcross(ctx)

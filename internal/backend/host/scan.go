@@ -22,8 +22,8 @@ type scanner struct {
 	op           *ops.Op
 	length, rows int
 	leaves       int
-	first        int  // number of the first leaf in the whole row
-	carry        bool // each leaf but the first has a carried result
+	first        int  // the number, in the whole row, of the launch's first leaf
+	carry        bool // each leaf but the whole row's first has a carried result
 }
 
 // scan stores the results of every leaf of every row.
@@ -55,7 +55,7 @@ func (p *interpreter) scan(ctx context.Context, l *kernel.Scan, g kernel.Geometr
 	})
 }
 
-// part scans n consecutive leaves, from the i-th on. If there are several, they have the same
+// part scans the n consecutive leaves from number i on. If there are several, they have the same
 // length.
 func (s *scanner) part(f *frame, i, n int) error {
 	row, leaf := i/s.leaves, i%s.leaves
@@ -79,7 +79,7 @@ func (s *scanner) part(f *frame, i, n int) error {
 	return nil
 }
 
-// precede combines the carried result before the i-th leaf, if there is one, with the leaf's
+// precede combines the carried result before leaf number i, if there is one, with each of the leaf's
 // results.
 func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
 	row, leaf := i/s.leaves, s.first+i%s.leaves
@@ -94,7 +94,7 @@ func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
 	return applyOp(s.op.Combine(), result, spread, result)
 }
 
-// carried returns n carried elements, from the i-th on.
+// carried returns the n carried results from number i on.
 func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	last := len(s.k.Operands) - 1
 	d := s.k.Operands[last].DType
@@ -104,8 +104,7 @@ func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	return c
 }
 
-// across scans rows side by side whose elements are further apart than neighbouring rows: a column
-// of the first elements, and so on.
+// across scans rows side by side.
 func (s *scanner) across(ctx context.Context) error {
 	pieces := (s.rows + SidePiece - 1) / SidePiece
 	return parallel.For(ctx, pieces*s.leaves, 1, func(i, _ int) error {
@@ -116,7 +115,7 @@ func (s *scanner) across(ctx context.Context) error {
 	})
 }
 
-// leafAcross scans one leaf of n rows, from row low on.
+// leafAcross scans one leaf of each of the n rows from low on.
 func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) error {
 	var before hostref.Column
 	if s.carry && s.first+leaf > 0 {
@@ -163,7 +162,8 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 	return nil
 }
 
-// placeScan finds whether rows are scanned side by side, and turns the views if they are.
+// placeScan decides whether rows are scanned side by side. If they are, it makes the scanned axis
+// the views' first one.
 func (l *Launch) placeScan(s *kernel.Scan) {
 	outer := l.k.Rank - 1
 	operands := len(l.k.Operands)
@@ -180,7 +180,7 @@ func (l *Launch) placeScan(s *kernel.Scan) {
 	l.outView = turned(viewOf(l.g.Dims, l.g.Out), outer)
 }
 
-// scanLeaves is hostref.ScanLeaves, but takes several rows at a time for sums.
+// scanLeaves is hostref.ScanLeaves. For sums it computes several rows at a time.
 func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
 	if op == ops.CumulativeTerms && src.DType == dst.DType && len(src.Data) == len(dst.Data) {
 		switch src.DType {
@@ -209,7 +209,7 @@ func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
 }
 
 // sumRows writes the running sums of rows of n elements, four rows at a time. All sums after a NaN
-// are NaNs, so that the last element shows whether some must become canonical.
+// are NaNs, so a row's last element shows whether some must become canonical NaNs.
 func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) {
 	whole := len(src) / n &^ 3 * n
 	for at := 0; at < whole; at += 4 * n {
@@ -241,8 +241,8 @@ func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) 
 	}
 }
 
-// termRows writes the running sums of rows of n terms, whose two parts alternate, two rows at a
-// time. A NaN stays one to the end of its row.
+// termRows writes the running sums of rows of n terms, two rows at a time. A term is two floats next
+// to each other. All sums after a NaN are NaNs.
 func termRows[T float32 | float64](dst, src []T, n int, nan T) error {
 	n *= 2
 	whole := len(src) / n &^ 1 * n

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
-// sortRows runs a sort kernel on the host: one tile, or pair of runs, after the other. A launch
-// that writes a part of its rows has one pair.
+// sortRows runs a sort kernel on the host. It sorts tile by tile, or merges pair by pair of sorted
+// runs. A launch that writes only a part of its rows merges one pair.
 func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Geometry, operands [][]byte, out []byte) error {
 	rows, n, step := g.Dims[0], g.Dims[1], kernel.SortOf(g)
 	in := g.Operands[0]
@@ -30,7 +30,7 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
 	if step.Count < n {
 		pair, from := make([]uint64, n), src[in.Offset:]
-		if l.Pages > 1 { // pages need not be adjacent
+		if l.Pages > 1 { // the pages of a row need not be adjacent
 			from = nil
 			for i, o := range g.Operands {
 				page := hostref.Slice[uint64](operands[i])[o.Offset:]
@@ -71,7 +71,7 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 // mergePiece is how many elements are merged between two checks of the context.
 const mergePiece = 1 << 16
 
-// mergeRuns joins the two sorted runs in src. The first has run elements.
+// mergeRuns merges the two sorted runs in src, of which the first has run elements, into dst.
 func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 	run = min(run, len(src))
 	x, y := src[:run], src[run:]
@@ -90,8 +90,8 @@ func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 	return nil
 }
 
-// eachPart visits the parts of the rows of a radix sort: numbers of row and part, and the part's
-// elements.
+// eachPart calls visit with each part of each row of a radix sort: the numbers of row and part, the
+// number of parts in a row, and the part's elements.
 func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(row, part, parts int, elements []uint64)) error {
 	step := kernel.SortOf(g)
 	n, parts := g.Dims[1], step.Parts
@@ -105,7 +105,7 @@ func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(r
 	})
 }
 
-// digit returns the digit by which an element is moved.
+// digit returns the digit of an element that begins at bit shift.
 func digit(element uint64, shift int) uint8 { return uint8(element >> (shift & 63)) }
 
 // This compiles only if a digit has eight bits, as a uint8 has.
@@ -125,8 +125,8 @@ func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uin
 	})
 }
 
-// sumDigits writes the counters' exclusive sums within each group of digits, and then the sums of
-// the groups.
+// sumDigits writes, for each row, the counters' exclusive running sums within each group of digits,
+// and then the sum of each group.
 func sumDigits(ctx context.Context, g kernel.Geometry, counts, sums []uint32) error {
 	n, group := g.Dims[1], kernel.SortOf(g).Group*kernel.SortOf(g).Parts
 	return parallel.For(ctx, g.Dims[0], 1, func(low, high int) error {
@@ -150,7 +150,7 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 		counters := places[g.Operands[1].Offset+row*g.Operands[1].Strides[0]:]
 		out, shift := dst[g.Out.Offset+row*g.Out.Strides[0]:], kernel.SortOf(g).Shift
 		var next [1 << kernel.DigitBits]uint32
-		before, group := uint32(0), kernel.SortOf(g).Group // the elements of the groups before
+		before, group := uint32(0), kernel.SortOf(g).Group // before: the elements of earlier groups
 		for d := range next {
 			if l.Invocations > 0 && d > 0 && d%group == 0 {
 				before += counters[parts<<kernel.DigitBits+d/group-1]
@@ -165,8 +165,7 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 	})
 }
 
-// fewSorted is the number of elements below which a tile is sorted by comparisons: it is not worth
-// the counters of digits.
+// Tiles of fewer than fewSorted elements are sorted by comparisons: counting digits takes longer.
 const fewSorted = 128
 
 // lowDigits are the digits of a word's lower half.
@@ -175,9 +174,9 @@ const lowDigits = 4
 // tiles holds memory for the words of a tile between its digits, twice.
 var tiles = sync.Pool{New: func() any { return new([2][]uint64) }}
 
-// sortTile sorts src into dst. Long tiles are sorted by digits, the lowest first, without the
-// digits that all elements share. The lower halves often are places in ascending order: then the
-// upper halves' digits are enough.
+// sortTile sorts src into dst. It sorts long tiles by digits, the lowest first, and leaves out the
+// digits that are the same in all elements. The lower halves often are positions in ascending order;
+// then it sorts by the upper halves' digits alone.
 func sortTile(dst, src []uint64) {
 	n := len(src)
 	if n < fewSorted {

@@ -14,7 +14,7 @@ type step struct {
 	operands, outs []backend.Place
 }
 
-// StepsOf returns a plan in that form.
+// StepsOf returns the steps of a plan.
 func StepsOf(w *backend.Work) (list Steps) {
 	for _, s := range w.Steps {
 		made := step{operands: s.Operands, outs: s.Outs}

@@ -10,24 +10,26 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// sweep is what a rowwise kernel whose rows lie side by side does of a strip of them before its
-// next reductions are done, or after the last: instructions that are the same along a row, then,
-// of all elements tile by tile, others, and the reductions of these.
+// sweep lists the instructions of one pass over a strip of a rowwise kernel. A pass first evaluates
+// the instructions that are the same along a row. Then it takes tile after tile, evaluates the
+// instructions that differ along a row, and reduces them. A reduction that needs another one's
+// result stands in a later sweep.
 type sweep struct {
 	rows, elements, folds []int
 }
 
-// keptBytes is the most memory in which values of a strip are kept for a later sweep. More are
-// computed again.
+// keptBytes is the most memory for values of a strip that a later sweep needs again. If they need
+// more, each sweep computes them.
 const keptBytes = 8 << 20
 
-// placeSweeps has a rowwise kernel run its rows side by side, unless something is looked up.
+// placeSweeps makes a rowwise kernel run its rows side by side, unless an operand has a box or is a
+// table.
 func (l *Launch) placeSweeps() {
 	body, last := l.k.Body, len(l.k.Body)-1
 	if l.boxes != nil || l.reduced < 2 || slices.ContainsFunc(l.k.Operands, func(o kernel.Operand) bool { return o.Table }) {
 		return
 	}
-	after := make([]int, len(body)) // the sweep in which an instruction may be evaluated first
+	after := make([]int, len(body)) // the first sweep that can evaluate each instruction
 	for i, inst := range body {
 		for _, a := range inst.Args {
 			after[i] = max(after[i], after[a])
@@ -55,8 +57,8 @@ func (l *Launch) placeSweeps() {
 	}
 }
 
-// sweepsOf are the sweeps of a body by when each instruction may be evaluated. It marks what is
-// kept, if anything is.
+// sweepsOf returns the sweeps of a body; after is the first sweep that can evaluate each
+// instruction. It marks the instructions whose values are kept, unless across.kept is nil.
 func (l *Launch) sweepsOf(after []int) []sweep {
 	body, last := l.k.Body, len(l.k.Body)-1
 	sweeps, made := make([]sweep, after[last]+1), make([]bool, len(body))
@@ -91,7 +93,7 @@ func (l *Launch) sweepsOf(after []int) []sweep {
 	return sweeps
 }
 
-// rowwiseAcross runs the rows side by side.
+// rowwiseAcross is rowwise for rows that run side by side.
 func (p *interpreter) rowwiseAcross(ctx context.Context) error {
 	a, size := p.across, 0
 	for i, inst := range p.k.Body {
@@ -114,7 +116,7 @@ func (p *interpreter) rowwiseAcross(ctx context.Context) error {
 	})
 }
 
-// strip runs n rows from low on.
+// strip runs the n rows from low on.
 func (p *interpreter) strip(ctx context.Context, f *frame, low, n int) error {
 	clear(f.spread)
 	for i, inst := range p.k.Body {
@@ -141,7 +143,8 @@ func (p *interpreter) strip(ctx context.Context, f *frame, low, n int) error {
 	return nil
 }
 
-// sweep evaluates a sweep's elements of n rows from low on, and reduces them.
+// sweep evaluates and reduces a sweep's elements of the n rows from low on. If stores is true, it
+// stores the kernel's result too.
 func (p *interpreter) sweep(ctx context.Context, f *frame, s sweep, low, n int, stores bool) error {
 	leaves := kernel.Leaves(p.reduced)
 	for at, i := range s.folds {
@@ -182,10 +185,10 @@ func (p *interpreter) sweep(ctx context.Context, f *frame, s sweep, low, n int, 
 	return nil
 }
 
-// sweepTile is sweep of one tile.
+// sweepTile is sweep for one tile.
 func (p *interpreter) sweepTile(f *frame, s sweep, t span, stores bool) error {
 	for i := range p.k.Body {
-		if p.across.kept != nil && p.across.kept[i] { // before, or by what follows
+		if p.across.kept != nil && p.across.kept[i] { // an earlier sweep set it, or this one will
 			size := p.k.Body[i].DType.Size()
 			f.columns[i] = hostref.Column{DType: p.k.Body[i].DType, Data: p.place(f, i, t.n, size, t)}
 		}
@@ -206,8 +209,8 @@ func (p *interpreter) sweepTile(f *frame, s sweep, t span, stores bool) error {
 	return nil
 }
 
-// inPlace reports whether an instruction loads elements of which those of neighbouring rows
-// follow one another, so that they are reduced where they lie.
+// inPlace reports whether an instruction loads an operand in which neighbouring rows are
+// contiguous. Its elements are then reduced without a copy.
 func (a *across) inPlace(k *kernel.Kernel, i int) bool {
 	inst := k.Body[i]
 	if inst.Kind != kernel.Load || k.Operands[inst.N].Index || a.narrow {
@@ -216,21 +219,21 @@ func (a *across) inPlace(k *kernel.Kernel, i int) bool {
 	return a.operands[inst.N].known && a.operands[inst.N].across == 1
 }
 
-// placed reports whether an instruction's values are reduced where an operand has them.
+// placed reports whether an instruction's values are reduced in an operand's memory.
 func (p *interpreter) placed(i int) bool {
 	return !p.uniform[i] && p.fixed[i].Data == nil && p.across.inPlace(p.k, i)
 }
 
-// placedAll reports whether a sweep evaluates nothing, but reduces what operands have.
+// placedAll reports whether a sweep only reduces elements of operands in their memory.
 func (p *interpreter) placedAll(s sweep) bool {
 	return len(s.elements) == 0 && !slices.ContainsFunc(s.folds, func(i int) bool { return !p.placed(p.k.Body[i].Args[0]) })
 }
 
-// placedRounds is how many elements an accumulator takes at a time of what is reduced in place:
-// as many rows of memory times the accumulators are read side by side.
+// placedRounds is how many elements of a row each accumulator takes from one tile, if operands are
+// reduced in their memory.
 const placedRounds = 4
 
-// sweepFold takes an instruction's values at a tile into a tree.
+// sweepFold adds an instruction's values at a tile to a tree.
 func (p *interpreter) sweepFold(f *frame, tree *sideTree, i int, t span) error {
 	if !p.placed(i) {
 		return tree.add(p.arg(f, i, t, false))

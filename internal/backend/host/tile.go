@@ -13,38 +13,36 @@ import (
 )
 
 const (
-	// tilePoints is how many points of rows side by side are evaluated at a time: a round of
-	// the accumulators of as many rows as lie in a page of memory.
+	// tilePoints is how many points a tile has: of 256 rows an element for each accumulator.
 	tilePoints = 4096
-	// stripBytes is how much of rows that are run more than once stays in the second cache.
+	// stripBytes is the most memory that a strip reads in several sweeps: it stays in the L2 cache.
 	stripBytes = 1 << 20
-	// stripsEach is how many strips a processor has, and smallStrip how many points one has at
-	// the least.
+	// Each processor gets stripsEach strips, unless they would have fewer than smallStrip points.
 	stripsEach = 4
 	smallStrip = 1 << 14
-	// MaxStrip is how many rows are run side by side at the most.
+	// MaxStrip is the most rows of a strip.
 	MaxStrip = 512
 )
 
-// across is how a kernel's rows are run side by side: a strip of neighbouring rows at a time,
-// by tiles of some elements of each of its rows.
+// across is how a launch runs its rows side by side; see the package comment.
 type across struct {
-	rows     int    // in all
-	operands []tile // where they lie
-	out      tile
+	rows     int     // of the launch
+	operands []tile  // the layouts of the kernel's operands
+	out      tile    // the layout of the result
 	sweeps   []sweep // of a rowwise kernel
 	kept     []bool  // the instructions whose values are kept for a later sweep
-	narrow   bool    // a tile has one element of each row: something is looked up by its point
+	narrow   bool    // a tile has one element of each row, because an operand has a box or is a table
 }
 
-// tile is where the elements of rows lie: those of one row are down apart, those of
-// neighbouring rows across. Where that is not known, a view over everything knows.
+// tile is a layout of rows. The elements of one row are down apart in memory, and elements of the
+// same number of neighbouring rows are across apart. known is false if two strides do not describe
+// the layout; elements are then found by a view of the whole space.
 type tile struct {
 	down, across, offset int
 	known                bool
 }
 
-// tileOf is that of a view whose rows are what follows the outer axes.
+// tileOf returns the layout of a view whose rows have the axes after the outer ones.
 func tileOf(v shape.View, outer int) tile {
 	along := hostref.Coalesce(shape.View{Shape: v.Shape[outer:], Strides: v.Strides[outer:]})
 	over := hostref.Coalesce(shape.View{Shape: v.Shape[:outer], Strides: v.Strides[:outer]})
@@ -58,12 +56,12 @@ func tileOf(v shape.View, outer int) tile {
 	return t
 }
 
-// of is the view of a span's elements.
+// of returns the view of the elements of tile s.
 func (t tile) of(s span) shape.View {
 	return shape.View{Shape: shape.Shape{s.tall, s.rows}, Strides: []int{t.down, t.across}, Offset: t.offset + s.element()*t.down + s.row*t.across}
 }
 
-// placeAcross has the rows of what follows the outer axes run side by side.
+// placeAcross makes the launch run its rows, which have the axes after the outer ones, side by side.
 func (l *Launch) placeAcross(outer int) {
 	a := &across{rows: shape.Shape(l.g.Dims[:outer]).Size()}
 	for i, o := range l.k.Operands {
@@ -77,15 +75,15 @@ func (l *Launch) placeAcross(outer int) {
 	l.turn(outer)
 }
 
-// width is how many rows of so many elements a strip has, most at the most: whole vectors of
-// them, and few enough that all processors have some strips, unless these are small.
+// width returns how many rows a strip has, if a row has so many elements: a multiple of whole
+// vectors, no more than most, and few enough that every processor gets strips of a fair size.
 func (a *across) width(elements, most int) int {
 	share := max(a.rows/(stripsEach*runtime.GOMAXPROCS(0)), smallStrip/elements, 1)
 	return min(MaxStrip, max(most, ops.Accumulators), (share+ops.Accumulators-1)&^(ops.Accumulators-1), a.rows)
 }
 
-// tiles calls f with every tile of a leaf of n rows from low on: of about so many points, and
-// whole rounds of the accumulators but for the last one.
+// tiles calls f with the tiles of a leaf of the n rows from low on, of about so many points each.
+// All but the last have a multiple of ops.Accumulators elements of each row, unless narrow is set.
 func (a *across) tiles(ctx context.Context, reduced, leaf, low, n, points int, f func(s span) error) error {
 	first, tall := leaf*ops.Leaf, max(1, points/(ops.Accumulators*n))*ops.Accumulators
 	if a.narrow {
@@ -104,13 +102,13 @@ func (a *across) tiles(ctx context.Context, reduced, leaf, low, n, points int, f
 	return nil
 }
 
-// element is the first element of a tile's rows.
+// element returns the number along the row of a tile's first elements.
 func (s span) element() int { return (s.start - s.row) / s.apart }
 
-// dense reports whether a tile's points follow one another.
+// dense reports whether the points of a span are consecutive.
 func (s span) dense() bool { return s.tall <= 1 || s.rows == s.apart }
 
-// loadTile makes an operand's elements at a tile's points.
+// loadTile copies an operand's elements at a tile's points to dst.
 func (p *interpreter) loadTile(dst hostref.Column, inst *kernel.Inst, s span) {
 	t := p.across.operands[inst.N]
 	switch {
@@ -137,37 +135,37 @@ func (p *interpreter) storeTile(c hostref.Column, s span) {
 	}
 }
 
-// spreadTile writes one element of each row for every element of the rows.
+// spreadTile repeats src, which has one element for each row, for all elements of a tile's rows.
 func spreadTile(dst, src []byte) {
 	for n := copy(dst, src); n > 0 && n < len(dst); n *= 2 {
 		copy(dst[n:], dst[:n])
 	}
 }
 
-// sideTree is the fixed tree of rows side by side: accumulators of n rows each, one after the
-// other.
+// sideTree reduces a leaf of each of n rows side by side, by the fixed tree of reductions.
 type sideTree struct {
 	combine *ops.Op
-	fold    vector.Fold // of the reduction, if there is one
-	loop    vector.Map  // and of the combination
-	lanes   hostref.Column
+	fold    vector.Fold    // the reduction by vector instructions, if there is such a loop
+	loop    vector.Map     // combine by vector instructions, if there is such a loop
+	lanes   hostref.Column // the accumulators one after the other, each with n elements
 	n       int
-	count   int // elements of the leaf so far
+	count   int // elements of each row's leaf so far
 }
 
-// add takes the next elements of a leaf.
+// add combines the next elements of the leaves with the accumulators.
 func (t *sideTree) add(c hostref.Column) error {
 	return t.take(c.Data, t.n*c.DType.Size(), c.Len()/t.n)
 }
 
-// take takes the next elements of a leaf, so many, each so many bytes after the one before.
+// take is add of the next count elements of each row. Those of one number lie down bytes after
+// those of the number before.
 func (t *sideTree) take(data []byte, down, count int) error {
 	size := t.n * t.lanes.DType.Size()
 	for i := range count {
 		lane, begins := (t.count+i)%ops.Accumulators, t.count+i < ops.Accumulators
 		to := t.lanes.Part(lane*t.n, (lane+1)*t.n)
 		switch {
-		case t.fold.IsLoop() && i >= ops.Accumulators: // taken with the first one of this accumulator
+		case t.fold.IsLoop() && i >= ops.Accumulators: // combined with the first one of this accumulator
 			continue
 		case t.fold.IsLoop():
 			t.fold.Columns(to.Data, data[i*down:], ops.Accumulators*down, (count-i+ops.Accumulators-1)/ops.Accumulators, begins)
@@ -183,7 +181,7 @@ func (t *sideTree) take(data []byte, down, count int) error {
 	return nil
 }
 
-// combined combines columns into the first.
+// combined sets to to the combination of to and from.
 func (t *sideTree) combined(to, from hostref.Column) error {
 	if t.loop.IsLoop() {
 		return applyLoop(t.loop, t.combine, to, to, from)
@@ -191,7 +189,7 @@ func (t *sideTree) combined(to, from hostref.Column) error {
 	return applyOp(t.combine, to, to, from)
 }
 
-// tree is the i-th tree of a frame, of n rows.
+// tree returns the i-th tree of a frame, without elements, for n rows.
 func (f *frame) tree(i int, op *ops.Op, d dtype.DType, n int) *sideTree {
 	for len(f.trees) <= i {
 		f.trees = append(f.trees, sideTree{})
@@ -203,8 +201,8 @@ func (f *frame) tree(i int, op *ops.Op, d dtype.DType, n int) *sideTree {
 	return t
 }
 
-// join ends a leaf: the upper half of the accumulators is joined with the lower until the
-// first is left.
+// join returns the reduced leaf of each row. It combines the upper half of the accumulators with
+// the lower half until one is left.
 func (t *sideTree) join() (hostref.Column, error) {
 	left := min(t.count, ops.Accumulators)
 	for half := ops.Accumulators / 2; half > 0; half /= 2 {

@@ -10,27 +10,27 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// unrolled is a map with a short axis along which most operands are the same. A step of a Fourier
-// transform is one: it reads the same elements for each result of its radix, and multiplies them
-// by roots of unity, many of which are equal. The launch without the axis has each instruction
-// once for each value along the axis.
+// unrolled is a map with a short axis along which most operands are the same. One example is a step
+// of a Fourier transform: all results of its radix read the same elements and multiply them by
+// roots of unity, many of which are equal. The axis is written out: another launch without it has a
+// copy of each instruction for each place (index) along the axis whose value differs.
 type unrolled struct {
 	*Launch
 	axis   int
-	tables []int // the operands that differ along the axis
+	tables []int // the operands that differ along the axis; not tables of lookups
 	made   atomic.Pointer[writtenOut]
 }
 
 // writtenOut is the launch without the axis.
 type writtenOut struct {
 	same     [][]int // for each table and place along the axis, the first place with the same element
-	launch   *Launch // nil: it saves too little
+	launch   *Launch // nil: it saves too few operations
 	operands []int   // the kernel's operand for each operand of the launch
 	places   []int   // the place along the axis of each value that the launch stores
 }
 
-// unrolledOf returns l with an axis written out; nil if that saves less than a quarter of the
-// operations for every axis.
+// unrolledOf returns l with an axis to write out, or nil if no axis saves a quarter of the
+// operations.
 func unrolledOf(l *Launch) *unrolled {
 	m, ok := l.k.Loop.(*kernel.Map)
 	if !ok || m.Indexed || len(m.Also) > 0 || l.boxes != nil || l.points < target.MinUnrolledPoints {
@@ -74,9 +74,9 @@ func (l *Launch) tablesAlong(axis int) (tables []int, ok bool) {
 	return tables, true
 }
 
-// isWorth reports whether a quarter of the operations is saved. Reading an operand that is the same
-// along the axis counts as an operation. Reading a large operand that differs counts as several for
-// each place, because its elements are then not contiguous.
+// isWorth reports whether writing the axis out saves a quarter of the operations. Reading an operand
+// that is the same along the axis counts as one operation. Reading a large operand that differs
+// along it costs several operations a place, because its elements are then not contiguous.
 func (u *unrolled) isWorth(first [][]int) bool {
 	size, all, cost := u.g.Dims[u.axis], 0, 0
 	for i, inst := range u.k.Body {
@@ -91,7 +91,7 @@ func (u *unrolled) isWorth(first [][]int) bool {
 	return 4*cost <= 3*all
 }
 
-// distinct counts the places that are their own first ones.
+// distinct counts the places that are the first with their value.
 func distinct(first []int) (n int) {
 	for place, same := range first {
 		if place == same {
@@ -111,8 +111,8 @@ func (u *unrolled) isRow(operand int) bool {
 	return true
 }
 
-// sames returns for each table and place the first place with the same element. equal compares the
-// elements of two places. All places differ in a table that differs along other axes too.
+// sames returns for each table and place the first place with the same element. equal compares an
+// operand's elements at two places. If a table differs along other axes too, all places differ.
 func (u *unrolled) sames(equal func(operand, a, b int) bool) [][]int {
 	sames := make([][]int, len(u.tables))
 	for i, operand := range u.tables {
@@ -131,7 +131,7 @@ func (u *unrolled) sames(equal func(operand, a, b int) bool) [][]int {
 	return sames
 }
 
-// equalIn returns the comparison of a table's elements in memory.
+// equalIn returns a function that compares an operand's elements in memory at two places.
 func (u *unrolled) equalIn(operands [][]byte) func(operand, a, b int) bool {
 	return func(operand, a, b int) bool {
 		layout, size := u.g.Operands[operand], u.k.Operands[operand].DType.Size()
@@ -142,7 +142,7 @@ func (u *unrolled) equalIn(operands [][]byte) func(operand, a, b int) bool {
 	}
 }
 
-// first returns for each instruction and place the first place at which its operands are the same.
+// first returns for each instruction and place the first place at which it has the same value.
 func (u *unrolled) first(sames [][]int) [][]int {
 	size := u.g.Dims[u.axis]
 	first := make([][]int, len(u.k.Body))
@@ -167,7 +167,7 @@ func (u *unrolled) first(sames [][]int) [][]int {
 	return first
 }
 
-// writeOut returns the launch without the axis.
+// writeOut makes the launch without the axis. sames is what [unrolled.sames] returns.
 func (u *unrolled) writeOut(sames [][]int) *writtenOut {
 	first, w := u.first(sames), &writtenOut{same: sames}
 	if !u.isWorth(first) {
@@ -175,7 +175,7 @@ func (u *unrolled) writeOut(sames [][]int) *writtenOut {
 	}
 	k := &kernel.Kernel{Rank: u.k.Rank - 1, Scalars: u.k.Scalars}
 	g := kernel.Geometry{Dims: without(u.g.Dims, u.axis), Out: u.without(u.g.Out), Scalars: u.g.Scalars}
-	made := make([][]int, len(u.k.Body)) // the new instructions
+	made := make([][]int, len(u.k.Body)) // for each instruction and place, the new instruction
 	for i, inst := range u.k.Body {
 		made[i] = make([]int, len(first[i]))
 		for place, same := range first[i] {
@@ -221,7 +221,8 @@ func (u *unrolled) without(l kernel.Layout) kernel.Layout {
 
 func without(list []int, at int) []int { return slices.Delete(slices.Clone(list), at, at+1) }
 
-// run computes the launch, and reports whether it did: the tables may have too few equal elements.
+// run computes the launch without the axis. done is false if the tables in operands have too few
+// equal elements for it.
 func (u *unrolled) run(ctx context.Context, operands [][]byte, out []byte) (done bool, err error) {
 	sames := u.sames(u.equalIn(operands))
 	w := u.made.Load()

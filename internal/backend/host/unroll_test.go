@@ -17,9 +17,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// transformStep is a step of a transform of a radix in a space of [rows, rest, radix, done]: sums
-// of products with a column of a matrix each, which is roots of unity or others, and a product
-// with a table.
+// transformStep returns a step of a Fourier-like transform in a space of [rows, rest, radix, done].
+// Each result is the sum of radix elements, each multiplied by an element of a matrix, such as a
+// root of unity. The sum is then multiplied by an element of a table.
 func transformStep(radix int, from dtype.DType) *kernel.Kernel {
 	k := &kernel.Kernel{Rank: 4, Loop: &kernel.Map{}}
 	load := func(d dtype.DType) int {
@@ -47,7 +47,8 @@ func transformStep(radix int, from dtype.DType) *kernel.Kernel {
 	return k
 }
 
-// stepGeometry is that of a step: tables of [radix, radix] and [rest, radix].
+// stepGeometry returns the geometry of a transformStep, with tables of [radix, radix] and [rest,
+// radix], and its operands' sizes.
 func stepGeometry(k *kernel.Kernel, dims []int) (g kernel.Geometry, sizes []int) {
 	rest, radix, done := dims[1], dims[2], dims[3]
 	g = kernel.Geometry{Dims: dims, Out: kernel.Layout{Strides: shape.ContiguousStrides(dims)}}
@@ -57,7 +58,7 @@ func stepGeometry(k *kernel.Kernel, dims []int) (g kernel.Geometry, sizes []int)
 		case i == len(k.Operands)-1:
 			g.Operands = append(g.Operands, kernel.Layout{Strides: []int{0, radix, 1, 0}})
 			sizes = append(sizes, rest*radix)
-		case i > 0 && i%2 == 0: // by the order in which transformStep loads them
+		case i > 0 && i%2 == 0: // transformStep loads its operands in this order
 			g.Operands = append(g.Operands, kernel.Layout{Strides: []int{0, 0, 1, 0}, Offset: roots * radix})
 			sizes = append(sizes, radix*radix)
 			roots++
@@ -70,8 +71,8 @@ func stepGeometry(k *kernel.Kernel, dims []int) (g kernel.Geometry, sizes []int)
 	return g, sizes
 }
 
-// A launch has the same bits whether its axis is written out, its columns are shared and what is
-// the same again is made once, or nothing of that.
+// A launch gives the same bits with and without these: an axis that is written out, columns that
+// share buffers, and values that recur and are evaluated once.
 func TestUnrolledMapsKeepTheBits(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	for _, c := range []struct {
@@ -111,7 +112,7 @@ func TestUnrolledMapsKeepTheBits(t *testing.T) {
 			var got [2][]byte
 			for i, l := range []*Launch{plain, fast} {
 				got[i] = bytes.Repeat([]byte{0xa5}, shape.Shape(g.Dims).Size()*8)
-				for range i + 1 { // the second time with what the first one kept
+				for range i + 1 { // the second run uses what the first one kept
 					if err := l.Run(t.Context(), operands, got[i]); err != nil {
 						t.Fatal(err)
 					}
@@ -124,7 +125,7 @@ func TestUnrolledMapsKeepTheBits(t *testing.T) {
 	}
 }
 
-// unusual is any float, often a special one.
+// unusual draws a float, which is often a special value.
 func unusual(r *rand.Rand) float32 {
 	list := []uint32{0, 1 << 31, 1, 0x7f800000, 0xff800000, 0x7fc12345, 0x7f800001, 0x00400000}
 	if r.IntN(50) == 0 {
@@ -142,7 +143,8 @@ func differsAt(a, b []byte) int {
 	return -1
 }
 
-// What is the same again after some points is made once, for maps, reductions and scans.
+// Maps, reductions and scans give the same bits if values that recur after some points are evaluated
+// once.
 func TestPeriodsKeepTheBits(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 2))
 	k := &kernel.Kernel{Rank: 2, Scalars: []dtype.DType{dtype.Float32},
@@ -190,8 +192,7 @@ func TestPeriodsKeepTheBits(t *testing.T) {
 	}
 }
 
-// A column that is the same in every row keeps its buffer while those of other columns serve
-// several.
+// A column that is the same in every row keeps its buffer, while other columns share theirs.
 func TestColumnsThatRowsShareKeepTheirBuffers(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 4))
 	k := &kernel.Kernel{Rank: 2, Loop: &kernel.Rowwise{}, Scalars: []dtype.DType{dtype.Int64},

@@ -8,13 +8,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// vectorForm is an operator with a type of its operands and one of its result.
+// vectorForm is an operator with the dtype of its operands and that of its result.
 type vectorForm struct {
 	op      *ops.Op
 	in, out dtype.DType
 }
 
-// vectorMaps holds the operators that the processor's vector instructions evaluate.
+// vectorMaps holds the vector loops of operators, for this processor.
 var vectorMaps = func() map[vectorForm]vector.Map {
 	all := map[vectorForm]vector.Map{}
 	for _, o := range vector.Operators() {
@@ -26,14 +26,13 @@ var vectorMaps = func() map[vectorForm]vector.Map {
 	return all
 }()
 
-// vectorMapOf returns an operator's loop, if there is one.
+// vectorMapOf returns an operator's vector loop, if there is one.
 func vectorMapOf(op *ops.Op, in, out dtype.DType) (vector.Map, bool) {
 	m, ok := vectorMaps[vectorForm{op, in, out}]
 	return m, ok
 }
 
-// applyOp is hostref.Apply, by vector instructions if there are some for it. dst may be one of
-// args.
+// applyOp is hostref.Apply, by a vector loop if there is one. dst may be one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	if terms(op, dst, args) {
 		return nil
@@ -45,7 +44,8 @@ func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	return applyLoop(m, op, dst, args...)
 }
 
-// applyLoop is applyOp by the operator's loop, for columns as long as dst.
+// applyLoop is applyOp by the operator's vector loop, for columns as long as dst. hostref evaluates
+// the groups of elements at which the loop stops.
 func applyLoop(m vector.Map, op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	var data [3][]byte
 	for i, a := range args {
@@ -65,7 +65,7 @@ func applyLoop(m vector.Map, op *ops.Op, dst hostref.Column, args ...hostref.Col
 	return nil
 }
 
-// resolved are the loops of a body's instructions; the zero value is none.
+// resolved returns the vector loop of each instruction of a body, or the zero value.
 func resolved(body []kernel.Inst) []vector.Map {
 	loops := make([]vector.Map, len(body))
 	for i, inst := range body {
@@ -82,7 +82,7 @@ func resolved(body []kernel.Inst) []vector.Map {
 	return loops
 }
 
-// loopOf is the loop of an operator for columns of equal lengths, if there is one.
+// loopOf returns the vector loop of an operator, if there is one for these columns.
 func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, bool) {
 	in, out := args[len(args)-1].DType, dst.DType
 	if op == ops.Where {
@@ -100,8 +100,8 @@ func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, 
 	return m, true
 }
 
-// wordOf is the unsigned integer of a dtype's size, as which elements move; for other sizes the
-// dtype itself.
+// wordOf returns the unsigned integer of d's size, or d if there is none. The loops of where copy
+// elements as such integers.
 func wordOf(d dtype.DType) dtype.DType {
 	switch d.Size() {
 	case 1:
@@ -116,8 +116,7 @@ func wordOf(d dtype.DType) dtype.DType {
 	return d
 }
 
-// applyVectors applies a loop to the elements from one to before another, and returns how many it
-// has set.
+// applyVectors applies a vector loop to the elements [from, to), and returns how many it has set.
 func applyVectors(m vector.Map, dst hostref.Column, args []hostref.Column, from, to int) int {
 	var data [3][]byte
 	for i, a := range args {
@@ -126,7 +125,7 @@ func applyVectors(m vector.Map, dst hostref.Column, args []hostref.Column, from,
 	return m.Apply(dst.Part(from, to).Data, data[0], data[1], data[2])
 }
 
-// terms makes or adds sums in two parts of float32, and reports whether it could.
+// terms makes or adds terms (sums in two float32s) by a vector loop, and reports whether it could.
 func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 	if dst.DType != dtype.Complex64 {
 		return false
@@ -146,7 +145,7 @@ func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 	return false
 }
 
-// applyPart is hostref.Apply for the elements from one to before another.
+// applyPart is hostref.Apply for the elements [from, to).
 func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
 	var parts [3]hostref.Column
 	for i, a := range args {
@@ -155,13 +154,13 @@ func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to i
 	return hostref.Apply(op, dst.Part(from, to), parts[:len(args)]...)
 }
 
-// reducedForm is a reduction of a type.
+// reducedForm is a reduction with the dtype of its elements.
 type reducedForm struct {
 	op *ops.Op
 	d  dtype.DType
 }
 
-// vectorFolds are the reductions by vector instructions.
+// vectorFolds holds the vector loops of reductions, for this processor.
 var vectorFolds = func() map[reducedForm]vector.Fold {
 	folds := map[reducedForm]vector.Fold{}
 	for _, op := range ops.All() {
@@ -174,7 +173,7 @@ var vectorFolds = func() map[reducedForm]vector.Fold {
 	return folds
 }()
 
-// foldRows is hostref.FoldRows, by vector instructions if there are some for it.
+// foldRows is hostref.FoldRows, by a vector loop if there is one.
 func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 	f, ok := vectorFolds[reducedForm{op, src.DType}]
 	if !ok || n < vector.Group || dst.DType != src.DType || src.Len() != n*dst.Len() {

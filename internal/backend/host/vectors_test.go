@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// drawn returns n elements of a type: any bits, with few NaNs.
+// drawn returns n elements of a dtype: any bits, with few NaNs.
 func drawn(r *rand.Rand, d dtype.DType, n int) hostref.Column {
 	c := hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
 	for i := range c.Data {
@@ -46,7 +46,7 @@ func emptyLike(c hostref.Column, n int) hostref.Column {
 	return hostref.Column{DType: c.DType, Data: make([]byte, n*c.DType.Size())}
 }
 
-// agree fails if the host's result for some rows differs from hostref's.
+// agree fails the test if the host's result for some rows differs from hostref's.
 func agree(t *testing.T, what string, got, want hostref.Column, err, wanted error) {
 	t.Helper()
 	if (err == nil) != (wanted == nil) || err == nil && !bytes.Equal(got.Data, want.Data) {
@@ -54,8 +54,8 @@ func agree(t *testing.T, what string, got, want hostref.Column, err, wanted erro
 	}
 }
 
-// The host reduces and scans rows as hostref does: of every type, at lengths around those where its
-// code changes.
+// The host reduces and scans rows as hostref does, for every dtype and for lengths around those at
+// which its code takes another way.
 func TestRowsAreTheDefinitions(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, d := range dtype.All() {
