@@ -9,7 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
-// tile is a loop whose sums fit in the vector registers: 1 to rows rows of columns columns.
+// tile is a loop that computes 1 to rows rows by columns columns of a product. The vector registers
+// hold all its sums.
 type tile struct {
 	rows, columns int
 	f             function
@@ -19,24 +20,24 @@ type tile struct {
 type Kind struct {
 	size   int    // of an element, in bytes
 	lanes  int    // of a vector
-	shapes []tile // the tile of panels, a tile of one vector, and a wide one for few rows
-	turns  []tile // tiles of exactly rows rows that transpose the right factor in registers
-	pairs  tile   // of lines of both factors, one of each for a sum
+	shapes []tile // the tile of panels, a tile one vector wide, and a wide one for few rows
+	turns  []tile // tiles of exactly rows rows that transpose a turned right factor in registers
+	pairs  tile   // one row, with as many columns as pairs are computed together
 	pack   function
-	square int // lines and steps that pack transposes at a time
+	square int // columns and steps of a turned right factor that pack transposes at a time
 }
 
-// The greatest number of sums of a tile, and the greatest size of an element.
+// The most sums of a tile, and the most bytes of an element.
 const most, longest = 256, 16
 
-// task has the arguments of a loop, which computes adjacent tiles of dst. Strides are in bytes.
+// task holds the arguments of a loop that computes adjacent tiles of dst. Strides are in bytes.
 type task struct {
 	dst, a, b                   unsafe.Pointer
 	dstStride, aStride, bStride int
-	next                        int // the distance in b between the first steps of two tiles
+	next                        int // the distance in b between the first steps of two adjacent tiles
 	rows, steps, tiles          int
-	more                        int // not 0: add to the sums in dst
-	partial                     int // not 0: the sums are not complete, and their NaNs stay as they are
+	more                        int // not 0: add the products to the sums in dst
+	partial                     int // not 0: more steps follow, so NaNs need not be canonical yet
 }
 
 // Of returns the fastest loops for elements of a type, or nil if there are none for this processor.
@@ -53,7 +54,7 @@ type Matrix struct {
 	Stride int
 }
 
-// check panics if the matrix has fewer rows or columns than these. The loops check no bounds.
+// check panics if the matrix has fewer rows or columns than these, because the loops check no bounds.
 func (k *Kind) check(m Matrix, rows, columns int) {
 	_ = m.Data[((rows-1)*m.Stride+columns)*k.size-1]
 }
@@ -62,15 +63,14 @@ func (m Matrix) at(byte int) unsafe.Pointer {
 	return unsafe.Add(unsafe.Pointer(unsafe.SliceData(m.Data)), byte)
 }
 
-// How right factors are read.
 const (
-	packedRows = 96 // more rows than these read packed panels
+	packedRows = 96 // products with more rows than these read panels
 	turnedRows = 8  // the same if the right factor is turned
-	// A right factor that is not packed is read stepsAtOnce steps side by side, stripBytes of
-	// each: their sums stay in the first cache, and memory is read in long pieces.
+	// A right factor without panels is read stepsAtOnce steps at a time, stripBytes of each: the
+	// sums of so many columns stay in the L1 cache, and memory is read in long pieces.
 	stepsAtOnce = 8
 	stripBytes  = 4096
-	// turnedLines is how many lines of a turned factor all rows read before the next lines.
+	// turnedLines is how many columns of a turned factor are multiplied by all rows before the next.
 	turnedLines = 64
 	// packPiece is how many elements one goroutine packs at a time, and packedAtOnce how many
 	// panels are packed together, step by step.
@@ -78,17 +78,17 @@ const (
 	packedAtOnce = 8
 )
 
-// Right is the right factor of products, k steps by n columns.
+// Right is the right factor of products, of k steps by n columns.
 type Right struct {
 	*Kind
 	factor Matrix
 	k, n   int
-	turned bool   // its rows are the columns
-	panels []byte // packed, a tile's columns of each step; nil: the factor is read where it lies
+	turned bool   // the rows of factor are the columns
+	panels []byte // nil: products read factor itself
 }
 
-// Right returns a right factor. Its rows are the steps or, if it is turned, the columns. steps and
-// columns are at least 1. b must not change while the factor is in use.
+// Right returns b as a right factor. The rows of b are the steps or, if it is turned, the columns.
+// steps and columns are at least 1. b must not change while the factor is in use.
 func (k *Kind) Right(b Matrix, steps, columns int, turned bool) *Right {
 	rows, length := steps, columns
 	if turned {
@@ -98,7 +98,7 @@ func (k *Kind) Right(b Matrix, steps, columns int, turned bool) *Right {
 	return &Right{Kind: k, factor: b, k: steps, n: columns, turned: turned}
 }
 
-// scratches holds memory for panels. Fresh memory costs more than the packing.
+// scratches holds memory for panels. Fresh memory takes longer to get than packing takes.
 var scratches = sync.Pool{New: func() any { return new([]byte) }}
 
 func scratch(n int) []byte {
@@ -115,12 +115,13 @@ func discard(s []byte) {
 	}
 }
 
-// Packed reports whether products with so many rows are faster with panels.
+// Packed reports whether panels make products with so many rows faster.
 func (r *Right) Packed(rows int) bool {
 	return rows > packedRows || r.turned && rows > turnedRows
 }
 
-// Pack copies the factor into panels. [Right.Release] frees them. The error is the context's.
+// Pack copies the factor into panels. [Right.Release] frees them. It fails only with the context's
+// error.
 func (r *Right) Pack(ctx context.Context) error {
 	size := r.panelBytes()
 	panels := (r.n + r.columns() - 1) / r.columns()
@@ -134,8 +135,8 @@ func (r *Right) Pack(ctx context.Context) error {
 	})
 }
 
-// Part returns n columns of the factor from low on, which begins a panel if the factor is packed.
-// The caller does not release it.
+// Part returns the n columns of the factor from low on. If the factor has panels, low must begin
+// one. The caller does not release the part.
 func (r *Right) Part(low, n int) *Right {
 	part := *r
 	part.n = n
@@ -161,8 +162,8 @@ func (r *Right) Release() {
 	r.panels = nil
 }
 
-// copy packs the columns [low, high) of the steps [from, to) into panels. Columns beyond the last
-// keep what they have.
+// copy packs the columns [low, high) of the steps [from, to) into panels. It leaves the last panel's
+// further columns as they are.
 func (r *Right) copy(panels []byte, low, high, from, to int) {
 	row := r.columns() * r.size
 	size := (to - from) * row
@@ -181,7 +182,7 @@ func (r *Right) copy(panels []byte, low, high, from, to int) {
 	}
 }
 
-// turn packs the columns [low, high) of a turned factor into one panel.
+// turn packs the columns [low, high) of a turned factor's steps [from, to) into one panel.
 func (r *Right) turn(panel []byte, low, high, from, to int) {
 	whole, steps := (high-low)/r.square, (to-from)/r.square*r.square
 	if whole > 0 && steps > 0 {
@@ -211,7 +212,7 @@ func (r *Right) turn(panel []byte, low, high, from, to int) {
 	}
 }
 
-// spread copies elements to every so many places from one on.
+// spread copies the elements of src to elements at, at + stride and so on of dst.
 func spread[E [4]byte | [8]byte | [16]byte](dst, src []byte, at, stride int) {
 	to, from := elements[E](dst), elements[E](src)
 	for _, e := range from {

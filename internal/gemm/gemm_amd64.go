@@ -13,7 +13,7 @@ type function uint8
 // Available reports whether this processor has the instructions.
 func Available() bool { return cpu.X86.HasAVX2 }
 
-// kinds are those that this processor has the instructions for, the best last.
+// kinds returns the loops that this processor has the instructions for, the fastest last.
 func kinds() (list []map[dtype.DType]*Kind) {
 	if cpu.X86.HasAVX2 {
 		list = append(list, generated[256])

@@ -8,11 +8,11 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Available reports whether this processor has vector instructions that are known here;
-// without them other loops than these are quicker.
+// Available returns false: the package has no vector loops for this processor, and hostref's loops
+// are faster than those below.
 func Available() bool { return false }
 
-// kinds has the loops of amd64 in Go, for tests.
+// kinds returns amd64's loops written in Go, for tests.
 func kinds() []map[dtype.DType]*Kind {
 	return []map[dtype.DType]*Kind{{
 		dtype.Float32: portable[float32](), dtype.Float64: portable[float64](),
@@ -38,7 +38,7 @@ func portable[T number]() *Kind {
 	return &Kind{pairs: pairs, size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
 }
 
-// function is a loop.
+// function is a loop in Go.
 type function func(*task)
 
 func call(f function, t *task) { f(t) }
@@ -77,7 +77,7 @@ func addPairs[T number](t *task, lines int) {
 	}
 }
 
-// nan is the canonical one.
+// nan returns the canonical NaN.
 func nan[T number]() (v T) {
 	if unsafe.Sizeof(v) == 4 {
 		*(*uint32)(unsafe.Pointer(&v)) = 0x7fc00000

@@ -23,11 +23,11 @@ func need(tb testing.TB) {
 	}
 }
 
-// special are the elements at which rounding, signs and NaNs show.
+// special lists elements that show errors of rounding, signs and NaNs.
 var special = []float64{0, math.Copysign(0, -1), 1, -1, math.Inf(1), math.Inf(-1), math.NaN(), math.SmallestNonzeroFloat32, -1e-40,
 	math.SmallestNonzeroFloat64, -1e-310, math.MaxFloat32, math.MaxFloat64, 1e30, -1e-30, 1 + 0x1p-23, 1 + 0x1p-52}
 
-// draw makes random elements, one in odd of which is special; integers are of any bits.
+// draw returns random elements. One float in odd is special; integers have any bits.
 func draw(rng *rand.Rand, d dtype.DType, n, odd int) []byte {
 	if d.IsComplex() {
 		return draw(rng, d.Real(), 2*n, odd)
@@ -50,26 +50,26 @@ func draw(rng *rand.Rand, d dtype.DType, n, odd int) []byte {
 	return data
 }
 
-// form is a product that is compared with the definition.
+// form is a product that a test compares with the definition.
 type form struct {
 	d          dtype.DType
 	m, k, n    int
 	turned     bool
 	packed     bool
-	apart, odd int // how much further apart rows are than they are long; how rare special elements are
+	apart, odd int // the elements between two rows; draw's odd
 }
 
 func (f form) String() string {
 	return fmt.Sprintf("%s %d x %d x %d, turned %t, packed %t, rows %d apart", f.d, f.m, f.k, f.n, f.turned, f.packed, f.apart)
 }
 
-// rows are so many rows of a matrix of its own, as they lie there.
+// rows returns a random matrix, whose stride is apart longer than a row.
 func (f form) rows(rng *rand.Rand, rows, columns int) Matrix {
 	stride := columns + f.apart
 	return Matrix{draw(rng, f.d, (rows-1)*stride+columns, f.odd), stride}
 }
 
-// together is a matrix's elements in row-major order.
+// together returns a matrix's elements without those between the rows.
 func (f form) together(m Matrix, rows, columns int) (data []byte) {
 	size := f.d.Size()
 	for i := range rows {
@@ -78,7 +78,7 @@ func (f form) together(m Matrix, rows, columns int) (data []byte) {
 	return data
 }
 
-// check compares all that is in the result's memory with what the definition makes of it.
+// check compares the memory of the result, with the elements between its rows, with the definition.
 func (f form) check(t *testing.T, k *Kind, rng *rand.Rand) {
 	t.Helper()
 	rows, length := f.k, f.n
@@ -119,7 +119,7 @@ func (f form) check(t *testing.T, k *Kind, rng *rand.Rand) {
 	}
 }
 
-// turnedProduct is hostref's, of complex numbers too.
+// turnedProduct is hostref.ProductTurned, but takes complex numbers too.
 func turnedProduct(dst, a, b hostref.Column, m, k, n int) error {
 	if !b.DType.IsComplex() {
 		return hostref.ProductTurned(dst, a, b, m, k, n)
@@ -129,7 +129,7 @@ func turnedProduct(dst, a, b hostref.Column, m, k, n int) error {
 	return hostref.Product(dst, a, turned, m, k, n)
 }
 
-// eachKind calls f for every type and all vectors that this processor has.
+// eachKind calls f for every dtype and every width of this processor's vectors.
 func eachKind(t *testing.T, f func(t *testing.T, d dtype.DType, k *Kind)) {
 	need(t)
 	for _, kinds := range kinds() {
@@ -139,8 +139,9 @@ func eachKind(t *testing.T, f func(t *testing.T, d dtype.DType, k *Kind)) {
 	}
 }
 
-// All sizes about those of a tile, both orders of b, in place and packed, rows together and
-// apart, and specials, NaNs among them: the definition's bits, and nothing written beside them.
+// Products of sizes around a tile's give the definition's bits and write nothing else, for right
+// factors in both orders, with and without panels, for rows with and without elements between them,
+// and for special elements.
 func TestMultiply(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		rng := rand.New(rand.NewPCG(1, 2))
@@ -157,7 +158,8 @@ func TestMultiply(t *testing.T) {
 	})
 }
 
-// Strips, several rounds of steps and more lines than are read at a time.
+// These products have several strips, several times stepsAtOnce steps, or more than turnedLines
+// columns.
 func TestMultiplyLarge(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		rng := rand.New(rand.NewPCG(3, 4))
@@ -170,7 +172,7 @@ func TestMultiplyLarge(t *testing.T) {
 	})
 }
 
-// Sums of pairs of lines, few and many, short and long.
+// Pairs gives the definition's bits for few and many rows, short and long ones.
 func TestPairs(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		if d.IsComplex() {
@@ -210,7 +212,7 @@ func TestPackEndsWithTheContext(t *testing.T) {
 	})
 }
 
-// Memory that is too short is found before a loop runs that looks at no length.
+// Multiply and Right panic if memory is too short, because the loops check no bounds.
 func TestShortMemoryPanics(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		whole := Matrix{make([]byte, 64*d.Size()), 8}

@@ -2,8 +2,8 @@ package gemm
 
 import "unsafe"
 
-// Pairs writes n sums to dst: of the products of each row of a with the same row of b, steps long.
-// n and steps are at least 1. Every NaN is the canonical one.
+// Pairs writes n sums to dst: element i is the product of row i of a by row i of b, of so many
+// steps. n and steps are at least 1. Every NaN is the canonical one.
 func (k *Kind) Pairs(dst []byte, a, b Matrix, n, steps int) {
 	k.check(a, n, steps)
 	k.check(b, n, steps)
@@ -13,7 +13,7 @@ func (k *Kind) Pairs(dst []byte, a, b Matrix, n, steps int) {
 		whole = 0
 	}
 	for low := 0; low < n; low += lines {
-		first := max(0, min(low, n-lines)) // the last ones again, rather than fewer
+		first := max(0, min(low, n-lines)) // the last rows are computed twice, so that the loop is full
 		t := task{dst: unsafe.Pointer(&dst[first*k.size]), a: a.at(first * a.Stride * k.size), b: b.at(first * b.Stride * k.size),
 			aStride: a.Stride * k.size, bStride: b.Stride * k.size, rows: 1, tiles: 1, steps: whole}
 		if whole < steps {
@@ -28,8 +28,9 @@ func (k *Kind) Pairs(dst []byte, a, b Matrix, n, steps int) {
 	}
 }
 
-// padded adds the last steps of so many lines, which it copies: as many as the tile has, and whole
-// vectors of steps. What is added beyond the last step is -0 times 0, which changes no sum.
+// padded adds the last steps of so many rows to their sums. It copies them to memory of as many rows
+// as the tile has and whole vectors of steps. The added elements are -0 and 0, whose product changes
+// no sum.
 func (k *Kind) padded(t task, lines, steps int) {
 	from, row := t.steps*k.size, (steps+k.lanes-1)/k.lanes*k.lanes*k.size
 	memory := scratch((2*row + k.size) * k.pairs.columns)

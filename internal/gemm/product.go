@@ -2,8 +2,8 @@ package gemm
 
 import "unsafe"
 
-// Multiply writes the product of rows of a and the right factor to dst. Every NaN is the canonical
-// one. Several goroutines may call it at a time.
+// Multiply writes the product of a, of so many rows, by the right factor to dst. Every NaN is the
+// canonical one. Several goroutines may call it at the same time.
 func (r *Right) Multiply(dst, a Matrix, rows int) {
 	r.check(dst, rows, r.n)
 	r.check(a, rows, r.k)
@@ -37,7 +37,7 @@ func (p product) part(column, from, to int) product {
 	return p
 }
 
-// some makes t the rows [low, high) of another task.
+// some makes t the task for the rows [low, high) of another task.
 func (t *task) some(of *task, low, high int) {
 	t.dst, t.a = unsafe.Add(of.dst, low*of.dstStride), unsafe.Add(of.a, low*of.aStride)
 	t.rows = high - low
@@ -46,7 +46,7 @@ func (t *task) some(of *task, low, high int) {
 // groups returns how many groups of at most so many rows there are.
 func (t *task) groups(most int) int { return (t.rows + most - 1) / most }
 
-// panels multiplies the columns [low, high) of the steps [from, to), which are packed.
+// panels multiplies by the columns [low, high) of the steps [from, to), which are in panels.
 func (p *product) panels(panels []byte, low, high, from, to int) {
 	across := p.columns()
 	t := p.part(low, from, to).task
@@ -61,11 +61,11 @@ func (p *product) panels(panels []byte, low, high, from, to int) {
 	}
 }
 
-// rowsOf multiplies all rows by each of some panels in turn.
+// rowsOf multiplies all rows by one panel after the other.
 func (p *product) rowsOf(t task, panels int) {
 	f, count := p.shapes[0].f, t.groups(p.shapes[0].rows)
 	for n := range panels {
-		if n > 0 { // a pointer past the end is no pointer that Go allows
+		if n > 0 { // Go allows no pointer past the end of memory
 			t.dst, t.b = unsafe.Add(t.dst, p.columns()*p.size), unsafe.Add(t.b, t.next)
 		}
 		q := t
@@ -76,7 +76,7 @@ func (p *product) rowsOf(t task, panels int) {
 	}
 }
 
-// margin multiplies by a panel of which only some columns exist.
+// margin multiplies by the last panel, of which only so many columns are used.
 func (p *product) margin(t task, columns int) {
 	of := p.shapes[0]
 	if narrow := p.shapes[1]; columns <= narrow.columns {
@@ -90,7 +90,8 @@ func (p *product) margin(t task, columns int) {
 	}
 }
 
-// edge computes a tile of which only row bytes of stride exist. sums is memory for all.
+// edge computes a tile whose rows have stride bytes, of which dst has only the first row bytes. sums
+// is memory for the whole tile.
 func (t *task) edge(of tile, sums []byte, row, stride int) {
 	at := func(i int) []byte { return unsafe.Slice((*byte)(unsafe.Add(t.dst, i*t.dstStride)), row) }
 	for i := 0; i < t.rows && t.more != 0; i++ {
@@ -104,7 +105,8 @@ func (t *task) edge(of tile, sums []byte, row, stride int) {
 	}
 }
 
-// strips multiplies by a right factor in place: a few steps of a strip of columns at a time.
+// strips multiplies by a right factor without panels: a few steps of some columns (a strip) at a
+// time.
 func (p product) strips() {
 	whole := p.n / p.lanes * p.lanes
 	for low := 0; low < whole; low += stripBytes / p.size {
@@ -124,9 +126,9 @@ func (p product) strips() {
 	}
 }
 
-// across computes columns, a multiple of a vector, for at most the rows of a tile.
+// across computes so many columns, which are whole vectors, for at most the rows of a tile.
 func (r *Right) across(t task, columns int) {
-	for i := range r.shapes { // the wide one, that of panels, a vector
+	for i := range r.shapes { // the wide tile, the tile of panels, the tile one vector wide
 		of := r.shapes[(i+2)%len(r.shapes)]
 		if t.rows > of.rows || columns < of.columns {
 			continue
@@ -141,7 +143,7 @@ func (r *Right) across(t task, columns int) {
 	}
 }
 
-// packed packs the columns [low, high), of the steps from step on, and multiplies them.
+// packed packs the columns [low, high) of the steps from step on, and multiplies by them.
 func (p product) packed(low, high, step int) {
 	panels := (high - low + p.columns() - 1) / p.columns()
 	memory := scratch(panels * p.columns() * (p.k - step) * p.size)
@@ -150,7 +152,7 @@ func (p product) packed(low, high, step int) {
 	discard(memory)
 }
 
-// lines multiplies by a turned right factor in place.
+// lines multiplies by a turned right factor without panels.
 func (p product) lines() {
 	across, steps := p.turns[0].columns, p.k/p.lanes*p.lanes
 	whole := p.n / across * across
@@ -171,7 +173,7 @@ func (p product) lines() {
 	}
 }
 
-// turnedRows computes columns for all rows by turned tiles.
+// turnedRows computes so many columns for all rows by the tiles in turns.
 func (p product) turnedRows(columns int) {
 	t, row := p.task, 0
 	for i := len(p.turns) - 1; row < p.rows; i-- {

@@ -13,7 +13,7 @@ func TestCopy(t *testing.T) {
 		src[i] = byte(i % 251)
 	}
 	for _, n := range []int{0, 1, copyPiece - 1, copyPiece, copyPiece + 1, len(src)} {
-		for _, more := range []int{0, 7} { // of the one, then of the other
+		for _, more := range []int{0, 7} { // extra bytes of dst, and then of src
 			dst, beyond := make([]byte, n+more), make([]byte, more)
 			if err := Copy(context.Background(), dst, src[:n]); err != nil {
 				t.Fatal(err)

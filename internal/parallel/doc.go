@@ -1,8 +1,9 @@
 // Package parallel splits a range of independent work over the processors.
 //
-// What runs in pieces must not depend on how it is cut: callers write disjoint
-// parts of a result, and every element is computed as it would be alone, so
-// that the bits are the same on any number of processors.
+// The work must not depend on how the range is cut into pieces. Callers write disjoint parts of a
+// result and compute every element independently of the others, so the bits are the same on any
+// number of processors.
 //
-// hostref and backend/host use it, and what copies between Go's memory and a device's. It imports nothing of Weft.
+// hostref and backend/host use it, and so do copies between Go's memory and a device's. It imports
+// nothing of Weft.
 package parallel

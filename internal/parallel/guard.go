@@ -5,17 +5,17 @@ import (
 	"runtime/debug"
 )
 
-// FaultError says that a program touched memory that is not there: a page of a mapped file
-// behind its end, or one that the system could not read.
+// FaultError reports an access to memory that does not exist: a page of a mapped file past the
+// file's end, or one that the system could not read.
 type FaultError struct{ Addr uintptr }
 
 func (e *FaultError) Error() string {
 	return fmt.Sprintf("the memory at address %#x is not there", e.Addr)
 }
 
-// Guarded calls f, and returns a *[FaultError] where f touches memory that is not there. Go's
-// own guard (debug.SetPanicOnFault) holds for one goroutine; [For] carries this one into
-// the goroutines of its pieces, where the first fault is its error. Other panics go on.
+// Guarded calls f, and returns a *[FaultError] if f accesses memory that does not exist. Go's own
+// guard (debug.SetPanicOnFault) covers one goroutine; [For] also guards the goroutines of its
+// pieces, and returns the first fault as its error. Guarded does not recover other panics.
 func Guarded(f func() error) (err error) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
@@ -30,14 +30,14 @@ func Guarded(f func() error) (err error) {
 	return f()
 }
 
-// guarded reports whether the goroutine is within [Guarded].
+// guarded reports whether the calling goroutine is guarded.
 func guarded() bool {
 	was := debug.SetPanicOnFault(false)
 	debug.SetPanicOnFault(was)
 	return was
 }
 
-// carried is f under the guard of the goroutine that calls carried, whichever runs it.
+// carried returns f, guarded if the calling goroutine is. Other goroutines may call the result.
 func carried(f func(low, high int) error) func(low, high int) error {
 	if !guarded() {
 		return f

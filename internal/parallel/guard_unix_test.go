@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// behindItsEnd is mapped memory of n bytes, of which the file has the first only.
+// behindItsEnd returns n bytes of a mapped file that has only the first of them.
 func behindItsEnd(t *testing.T, n int) []byte {
 	t.Helper()
 	f, err := os.Create(filepath.Join(t.TempDir(), "x"))
@@ -33,8 +33,7 @@ func behindItsEnd(t *testing.T, n int) []byte {
 	return data
 }
 
-// The guard holds on whichever goroutine a piece runs: a fault there is an error, and the
-// process goes on.
+// A fault on any goroutine that runs a piece is an error, and the process goes on.
 func TestGuardedFaultIsAnError(t *testing.T) {
 	for _, n := range []int{1 << 16, copyPiece, 5*copyPiece + 7} {
 		data := behindItsEnd(t, n)
@@ -61,7 +60,7 @@ func touch(data []byte) error {
 	})
 }
 
-// Another panic, and an error, pass; and after the call the goroutine is as it was.
+// Guarded passes on errors and other panics. After the call the goroutine is not guarded.
 func TestGuardedPassesTheRest(t *testing.T) {
 	broken := errors.New("broken")
 	if err := Guarded(func() error { return For(context.Background(), 9, 1, func(int, int) error { return broken }) }); err != broken {

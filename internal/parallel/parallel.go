@@ -7,12 +7,11 @@ import (
 	"sync/atomic"
 )
 
-// For calls f on pieces [low, high) that cover [0, n) once each, grain long but
-// for the last, concurrently where there are several. It returns when all are
-// done, with the error of one piece that failed, if any; pieces not begun by
-// then are left out. So are those not begun when the context ends, whose error it
-// returns then; f itself looks at the context where a piece takes long. Within [Guarded] a
-// fault of memory in a piece is an error of that piece.
+// For cuts [0, n) into pieces [low, high) of grain numbers (the last may be shorter) and calls f
+// once with each, on several goroutines if there are several pieces. After a piece fails or the
+// context ends, For begins no more pieces. It returns when all begun pieces are done, with the error
+// of one that failed, or the context's. f itself must check the context if a piece takes long.
+// Within [Guarded], a memory fault in a piece is an error of that piece.
 func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
 	pieces, piece := (n+grain-1)/grain, carried(f)
 	if workers := min(pieces, runtime.GOMAXPROCS(0)); workers > 1 {
@@ -29,7 +28,7 @@ func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
 	return nil
 }
 
-// concurrently is For on so many goroutines.
+// concurrently is For with so many goroutines.
 func concurrently(ctx context.Context, workers, n, grain int, f func(low, high int) error) error {
 	var (
 		next   atomic.Int64

@@ -6,39 +6,42 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// A Reduction is one of package ops' catalogue by its name, and the type that it combines in.
+// A Reduction is the name of a reduction of package ops' catalogue, with the dtype in which it
+// combines.
 type Reduction struct {
 	Name  string
 	DType dtype.DType
 }
 
-// A Fold is the loop of a reduction by the accumulators that package ops describes, which are as
-// many as a [Group] has elements. The zero value is none.
+// A Fold is the vector loop of a reduction. It has [Group] accumulators, as many as package ops
+// says. The zero value is no loop.
 type Fold struct {
 	f    foldFunction
 	size int
-	free bool // the order changes nothing
+	free bool // the order of elements does not change the result
 }
 
-// foldFunction names a generated fold; 0 is none.
+// foldFunction is the number of a generated fold; 0 is no fold.
 type foldFunction uint8
 
-// foldArgs are blocks of Group accumulators, each of groups of elements; steps are in bytes.
+// foldArgs holds the arguments of a generated fold. A block has Group accumulators, with which the
+// fold combines groups of Group elements. Steps are in bytes.
 type foldArgs struct {
 	dst, src         unsafe.Pointer
 	blocks           int
 	dstStep, srcStep int // from block to block
-	groups           int // of a block, one at least
-	groupStep        int // from one to the next
-	mode             int // a sum of those below
+	groups           int // of each block, at least 1
+	groupStep        int // from group to group of a block
+	mode             int // a sum of goesOn and joins
 }
 
 const (
-	goesOn = 1 // the accumulators are those at dst; else they begin with the first group
-	joins  = 2 // the accumulators are joined by the fixed tree, and one element is stored
+	goesOn = 1 // the accumulators start with the elements at dst; else with the first group
+	joins  = 2 // the tree of reductions combines the accumulators, and one element is stored
 )
 
-// FoldOf is the loop of a reduction, if there is one and this processor has the instructions.
+// FoldOf returns the loop of a reduction. ok is false if there is none, or if this processor lacks
+// the instructions.
 func FoldOf(r Reduction) (Fold, bool) {
 	f, ok := foldFunctions[r]
 	return Fold{f, r.DType.Size(), r.DType.IsInteger() || r.Name == "max" || r.Name == "min"}, ok && available()
@@ -47,7 +50,7 @@ func FoldOf(r Reduction) (Fold, bool) {
 // IsLoop reports whether there is a loop.
 func (f Fold) IsLoop() bool { return f.f != 0 }
 
-// Rows reduces each row of n elements of src, n from Group to a leaf's, to an element of dst.
+// Rows reduces each row of n elements of src to an element of dst. n is from Group to leaf.
 func (f Fold) Rows(dst, src []byte, n int) {
 	rows, row, group := len(dst)/f.size, n*f.size, Group*f.size
 	src = src[:rows*row]
@@ -73,11 +76,11 @@ func (f Fold) Rows(dst, src []byte, n int) {
 	}
 }
 
-// freeGroups is how many elements each accumulator's chain has at the most where the order changes
-// nothing, times the accumulators: several are under way at a time.
+// freeGroups is how many elements a block of accumulators combines if their order does not matter.
+// The chains of several blocks then overlap.
 const freeGroups = 8 * Group
 
-// freeRows is Rows of many elements in an order that is not the tree's.
+// freeRows is Rows in another order than the tree's.
 func (f Fold) freeRows(dst, src []byte, n int) {
 	var lanes [leaf / freeGroups * Group * longest]byte
 	blocks, group := n/freeGroups, Group*f.size
@@ -87,10 +90,10 @@ func (f Fold) freeRows(dst, src []byte, n int) {
 	}
 }
 
-// leaf is how many elements a row has at the most.
+// leaf is the most elements of a row: package ops' leaf.
 const leaf = 1024
 
-// lastGroup combines the first accumulators with fewer elements than there are of them.
+// lastGroup combines the first accumulators with the last elements, which are fewer than a group.
 func (f Fold) lastGroup(lanes, group, some []byte) {
 	copy(group, lanes)
 	pad := [Group * longestElement]byte{}
@@ -99,9 +102,9 @@ func (f Fold) lastGroup(lanes, group, some []byte) {
 	copy(lanes, group[:len(some)])
 }
 
-// Columns combines elements of dst with those of src that lie at the same place, and so many
-// bytes further on, and so on, count of them, count at the least 1. Where begins, dst has
-// nothing yet, and the first one becomes it. NaNs are any.
+// Columns combines each element of dst with count elements of src: the one at the same offset and
+// those down bytes, 2 * down bytes and so on after it. count is at least 1. If begins is true, dst
+// starts with src's first elements. A NaN of the result need not be the canonical one.
 func (f Fold) Columns(dst, src []byte, down, count int, begins bool) {
 	group := Group * f.size
 	whole := len(dst) / group * group
@@ -128,5 +131,5 @@ func (f Fold) Columns(dst, src []byte, down, count int, begins bool) {
 	copy(rest, lanes[:])
 }
 
-// longestElement is the most bytes of an element.
+// longestElement is the largest size of an element in bytes.
 const longestElement = 16

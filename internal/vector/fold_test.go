@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// reductions are those that have a loop, in order.
+// reductions returns the reductions that have a loop, in order.
 func reductions() (list []Reduction) {
 	for r := range foldFunctions {
 		list = append(list, r)
@@ -74,7 +74,7 @@ func TestFoldsDownColumns(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				for _, c := range []hostref.Column{got, want} { // NaNs are any
+				for _, c := range []hostref.Column{got, want} { // their NaNs may differ
 					if err := hostref.FoldRows(op, c, hostref.Column{DType: r.DType, Data: slices.Clone(c.Data)}, 1); err != nil {
 						t.Fatal(err)
 					}

@@ -4,8 +4,7 @@ package vector
 
 import "testing"
 
-// narrow has the test take vectors of 256 bits, and reports whether it would have taken
-// others.
+// narrow makes the test use vectors of 256 bits, and reports whether it used longer ones before.
 func narrow(t *testing.T) bool {
 	had := hasWide
 	hasWide = false

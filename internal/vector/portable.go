@@ -4,7 +4,7 @@ package vector
 
 import "unsafe"
 
-// What amd64 has by hand, in Go.
+// These functions are assembly on amd64.
 
 func copyRows(dst, src *uint32, rows, count, dstDown, srcDown int) {
 	for row := range rows {
@@ -30,8 +30,8 @@ func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int) {
 	}
 }
 
-// Transpose copies Side rows of Side elements, each so many after the one before, as
-// columns. It looks at no length.
+// Transpose copies Side rows of Side elements to columns. The strides between rows are in elements.
+// It checks no bounds.
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	for i := range Side {
 		for j := range Side {
@@ -40,7 +40,7 @@ func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	}
 }
 
-// sumTerms does not look for NaNs: there may be some.
+// sumTerms returns 1 without looking for NaNs.
 func sumTerms(dst *complex64, x *float32, n int) (nan int) {
 	to, from := unsafe.Slice(dst, n), unsafe.Slice(x, n)
 	for i := range to {

@@ -2,17 +2,15 @@ package vector
 
 import "unsafe"
 
-// Side is how many rows and columns [Transpose] turns.
+// Side is how many rows and columns [Transpose] transposes.
 const Side = 8
 
-// Rows are elements of four bytes in rows, each of which lies Down elements after the one
-// before, and in which each element lies Across after the one before: in columns 1, where
-// all are the same one 0. There is one row of one element at least.
+// Rows is a layout of Rows rows of Count elements of four bytes. Down and Across are the strides, in
+// elements, between rows and between the elements of a row. Rows and Count are at least 1.
 type Rows struct{ Rows, Count, Down, Across int }
 
-// Gather copies the rows that lie in src from an element on to dst, where each follows the
-// one before: by vector instructions where they are available and the elements lie 0, 1 or 2
-// apart, or the rows beside each other.
+// Gather copies the rows of src, which begin at element from, to contiguous rows in dst. It uses
+// vector instructions if Across is 0, 1 or 2, or if Down is 1.
 func (r Rows) Gather(dst, src []uint32, from int) {
 	r.check(src, from)
 	dst = dst[:r.Rows*r.Count]
@@ -32,8 +30,8 @@ func (r Rows) Gather(dst, src []uint32, from int) {
 	}
 }
 
-// Scatter is the reverse: the rows of src, where each follows the one before, come to dst
-// from an element on, one after the other where they meet.
+// Scatter copies contiguous rows in src to the rows of dst, which begin at element from. Of rows
+// that overlap in dst, the last one stays.
 func (r Rows) Scatter(dst, src []uint32, from int) {
 	r.check(dst, from)
 	src = src[:r.Rows*r.Count]
@@ -42,14 +40,14 @@ func (r Rows) Scatter(dst, src []uint32, from int) {
 		r.scatterEach(dst, src, from)
 	case r.Across == 1:
 		copyRows(&dst[from], &src[0], r.Rows, r.Count, r.Down, r.Count)
-	case r.Down == 1 && r.Rows >= Side && r.Count >= Side && r.Across >= r.Rows: // which do not meet
+	case r.Down == 1 && r.Rows >= Side && r.Count >= Side && r.Across >= r.Rows: // no element twice
 		r.turnBack(dst, src, from)
 	default:
 		r.scatterEach(dst, src, from)
 	}
 }
 
-// gatherEach gathers element by element.
+// gatherEach is Gather element by element.
 func (r Rows) gatherEach(dst, src []uint32, from int) {
 	for row := range r.Rows {
 		at := from + row*r.Down
@@ -60,7 +58,7 @@ func (r Rows) gatherEach(dst, src []uint32, from int) {
 	}
 }
 
-// scatterEach scatters element by element.
+// scatterEach is Scatter element by element.
 func (r Rows) scatterEach(dst, src []uint32, from int) {
 	for row := range r.Rows {
 		at := from + row*r.Down
@@ -71,13 +69,13 @@ func (r Rows) scatterEach(dst, src []uint32, from int) {
 	}
 }
 
-// check panics as Go does where an element lies outside: assembly looks at no length.
+// check panics if an element lies outside s, because the assembly checks no bounds.
 func (r Rows) check(s []uint32, from int) {
 	down, across := (r.Rows-1)*r.Down, (r.Count-1)*r.Across
 	_, _, _, _ = s[from], s[from+down], s[from+across], s[from+down+across]
 }
 
-// turn gathers rows that lie beside each other, by squares of them.
+// turn is Gather for Down 1. It transposes squares of Side rows.
 func (r Rows) turn(dst, src []uint32, from int) {
 	rows, count := r.Rows&^(Side-1), r.Count&^(Side-1)
 	for i := 0; i < count; i += Side {
@@ -96,7 +94,7 @@ func (r Rows) turn(dst, src []uint32, from int) {
 	}
 }
 
-// turnBack scatters rows so that they lie beside each other.
+// turnBack is Scatter for Down 1. It transposes squares of Side rows.
 func (r Rows) turnBack(dst, src []uint32, from int) {
 	rows, count := r.Rows&^(Side-1), r.Count&^(Side-1)
 	for i := 0; i < count; i += Side {
@@ -115,5 +113,5 @@ func (r Rows) turnBack(dst, src []uint32, from int) {
 	}
 }
 
-// floatAt is an element as one that Transpose moves.
+// floatAt returns the address of an element as Transpose takes it.
 func floatAt(s []uint32, i int) *float32 { return (*float32)(unsafe.Pointer(&s[i])) }

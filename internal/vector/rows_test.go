@@ -16,8 +16,7 @@ func TestRows(t *testing.T) {
 		if rapid.Bool().Draw(t, "beside each other") {
 			r.Rows, r.Down, r.Across = rapid.IntRange(1, 40).Draw(t, "many rows"), 1, rapid.IntRange(-50, 50).Draw(t, "apart")
 		}
-		// No more lies about the rows than they are, so that what is read past them fails
-		// where memory ends, and what is written is seen.
+		// src has no element outside the rows, so a read past them panics or gives a wrong element.
 		down, across := (r.Rows-1)*r.Down, (r.Count-1)*r.Across
 		low, high := min(0, down)+min(0, across), max(0, down)+max(0, across)
 		src := make([]uint32, high-low+1)

@@ -8,10 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 )
 
-// Sums in two parts (see ops.SumTerm), of float32.
-
-// SumTerm sets each element of dst to the term of that of x, and reports whether it did. The
-// slices are equally long.
+// SumTerm sets each element of dst to the term (see ops.SumTerm) of the same element of x. It
+// returns false without vector instructions. The slices are equally long.
 func SumTerm(dst []complex64, x []float32) bool {
 	if !available() {
 		return false
@@ -29,8 +27,8 @@ func SumTerm(dst []complex64, x []float32) bool {
 	return true
 }
 
-// AddTerms sets each element of dst, which may be x, to the sum of those of x and y, and
-// reports whether it did. The slices are equally long, and y is not dst.
+// AddTerms sets each element of dst to the sum of the terms in x and y. It returns false if there is
+// no vector loop, or if dst is y or empty; dst may be x. The slices are equally long.
 func AddTerms(dst, x, y []complex64) bool {
 	f, ok := FoldOf(Reduction{"sum_terms", dtype.Complex64})
 	if !ok || len(dst) == 0 || &dst[0] == &y[0] {
@@ -51,7 +49,7 @@ func sumTerm(x float32) complex64 {
 	return complex(high, x-float32(high*0x1p40))
 }
 
-// canonicalTerms makes NaNs the canonical one, where there may be any.
+// canonicalTerms makes every NaN the canonical one, if there may be any.
 func canonicalTerms(dst []complex64, any bool) {
 	if !any {
 		return

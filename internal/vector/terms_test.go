@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 )
 
-// Sums in two parts by vectors are those by single numbers, of special values too.
+// The vector loops of terms give the same bits as single numbers, for special values too.
 func TestTerms(t *testing.T) {
 	if !available() {
 		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
@@ -54,7 +54,7 @@ func TestTerms(t *testing.T) {
 	})
 }
 
-// addTerm is the sum of two terms.
+// addTerm returns the sum of two terms.
 func addTerm(x, y complex64) complex64 {
 	first, second := hostref.AddTerm(real(x), imag(x), real(y), imag(y))
 	return complex(first, second)

@@ -8,34 +8,33 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// An Operator is one of package ops' catalogue by its name, of operands of one type, and with
-// the type of its results.
+// An Operator is the name of an operator of package ops' catalogue, with the dtype of its operands
+// and that of its result.
 type Operator struct {
 	Name    string
 	In, Out dtype.DType
 }
 
-// A Map is an operator's loop; the zero value is none.
+// A Map is the vector loop of an elementwise operator. The zero value is no loop.
 type Map struct {
 	f   function
 	in  [operands]int // bytes of an element of each operand
-	out int           // and of the result
+	out int           // bytes of an element of the result
 }
 
-// operands is the most that an operator has.
+// operands is the most operands of an operator.
 const operands = 3
 
-// function names a generated loop; 0 is none.
+// function is the number of a generated loop; 0 is no loop.
 type function uint16
 
-// Group is how many elements, at the most, are left to the definition where one of them
-// needs it.
+// Group is the most elements that a loop leaves to the definition because one of them needs it.
 const Group = 16
 
-// Available reports whether this processor has vector instructions that are known here.
+// Available reports whether the package has loops for this processor.
 func Available() bool { return available() }
 
-// MapOf is an operator's loop, if it is one of those that are here and this processor has the
+// MapOf returns an operator's loop. ok is false if there is none, or if this processor lacks the
 // instructions.
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]
@@ -46,7 +45,7 @@ func MapOf(o Operator) (Map, bool) {
 	return m, ok && available()
 }
 
-// operand is the type of an operand: the first one of where is a bool.
+// operand returns the dtype of operand i. The first operand of where is a bool.
 func (o Operator) operand(i int) dtype.DType {
 	if o.Name == choice && i == 0 {
 		return dtype.Bool
@@ -54,12 +53,12 @@ func (o Operator) operand(i int) dtype.DType {
 	return o.In
 }
 
-// choice is the operator of a bool and two elements, which has a loop for each size of
-// elements: that of the unsigned integer of the size.
+// choice is the name of the operator that chooses between two elements by a bool. It has a loop for
+// the unsigned integer of each size, which serves all dtypes of that size.
 const choice = "where"
 
-// Operators are those that have a loop, in no order: none where the processor has not the
-// instructions.
+// Operators returns the operators that have a loop, in no order. There are none if the processor
+// lacks the instructions.
 func Operators() []Operator {
 	if !available() {
 		return nil
@@ -70,14 +69,14 @@ func Operators() []Operator {
 // IsLoop reports whether there is a loop.
 func (m Map) IsLoop() bool { return m.f != 0 }
 
-// Arity is the number of operands, 1 to 3.
+// Arity returns the number of operands, 1 to 3.
 func (m Map) Arity() int { return m.f.arity() }
 
-// Apply sets element i of dst to the operator's value of those of x, and of y and z if it has
-// so many operands, from the first element on, and returns how many it set: all, or as many as
-// come before up to Group in which an input is of a kind that the loop is not for, such as an
-// angle of more than a few thousand turns. The slices are equally many elements; dst may be one
-// of the operands where it has elements as long.
+// Apply sets elements of dst, from the first on, to the operator's value for the same elements of x
+// and, if the operator has so many operands, of y and z. It returns how many elements it set. It
+// stops before the first Group of elements with an input that the loop does not handle, such as an
+// angle of more than a few thousand turns. All slices have the same number of elements. dst may be
+// an operand if their elements have the same size.
 func (m Map) Apply(dst, x, y, z []byte) int {
 	n := len(dst) / m.out
 	from := [operands][]byte{x, y, z}
@@ -105,13 +104,13 @@ func (m Map) Apply(dst, x, y, z []byte) int {
 	return n
 }
 
-// longest is the most bytes of an element.
+// longest is the largest size of an element in bytes.
 const longest = 16
 
 func first(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 
-// pad fills a group up with the elements there are, again and again: what is added needs
-// nothing that they do not.
+// pad fills a group with copies of the elements in rest. The copies need the definition only if
+// those elements do.
 func pad(group *[Group * longest]byte, rest []byte, size int) {
 	for n := copy(group[:], rest); n < Group*size; n *= 2 {
 		copy(group[n:], group[:n])

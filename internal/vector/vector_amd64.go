@@ -8,19 +8,19 @@ import (
 	"golang.org/x/sys/cpu"
 )
 
-// hasHalves is whether the processor converts halves, as all do that have AVX2 and no
-// emulator's doubt about it.
+// hasHalves reports whether the processor converts halves (F16C). Every processor with AVX2 does,
+// but an emulator may not.
 var hasHalves = convertsHalves()
 
 func convertsHalves() bool
 
 func available() bool { return cpu.X86.HasAVX2 && hasHalves }
 
-// hasWide is whether the processor has what the loops of 512 bits need.
+// hasWide reports whether the processor has the instructions of the 512-bit loops.
 var hasWide = cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ
 
-// call calls the loop of a function for the widest vectors there are. n lanes are a multiple of
-// Group; it returns where the loop left, which may be in the middle of one.
+// call runs the loop of a function with the widest vectors. n is the number of lanes, a multiple of
+// Group. call returns how many lanes the loop set; it may stop in the middle of a Group.
 func call(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	if hasWide {
 		return call512(f, dst, x, y, z, n)
@@ -28,9 +28,9 @@ func call(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	return call256(f, dst, x, y, z, n)
 }
 
-// copyRows, fillRows and evenRows move rows of four bytes an element, whose downs are in
-// elements: beside each other, from one to all of a row, and every other one. rows and count
-// are 1 at least.
+// copyRows, fillRows and evenRows write rows of four-byte elements. copyRows reads contiguous
+// elements, fillRows the same element for a whole row, and evenRows every other element. Strides
+// between rows are in elements. rows and count are at least 1.
 
 //go:noescape
 func copyRows(dst, src *uint32, rows, count, dstDown, srcDown int)
@@ -41,13 +41,13 @@ func fillRows(dst, src *uint32, rows, count, dstDown, srcDown int)
 //go:noescape
 func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int)
 
-// Transpose copies Side rows of Side elements, each so many after the one before, as
-// columns. It looks at no length, and needs what [Available] says.
+// Transpose copies Side rows of Side elements to columns. The strides between rows are in elements.
+// It checks no bounds. Call it only if [Available].
 //
 //go:noescape
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
 
-// callFold calls a fold for the widest vectors there are.
+// callFold runs a fold with the widest vectors.
 func callFold(f foldFunction, a *foldArgs) {
 	if hasWide {
 		callFold512(f, a)
@@ -56,8 +56,7 @@ func callFold(f foldFunction, a *foldArgs) {
 	callFold256(f, a)
 }
 
-// sumTerms is SumTerm of n elements, a multiple of Side. nan is other than 0 where a result has a
-// NaN.
+// sumTerms is SumTerm for n elements, a multiple of Side. nan is not 0 if a result is a NaN.
 //
 //go:noescape
 func sumTerms(dst *complex64, x *float32, n int) (nan int)

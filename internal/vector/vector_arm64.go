@@ -4,12 +4,12 @@ package vector
 
 import "unsafe"
 
-// available is whether the processor has NEON, as every one does.
+// available returns true: every arm64 processor has NEON.
 func available() bool { return true }
 
-// call calls the loop of a function. n lanes are a multiple of Group; it returns where the loop
-// left, which may be in the middle of one.
+// call runs the loop of a function. n is the number of lanes, a multiple of Group. call returns how
+// many lanes the loop set; it may stop in the middle of a Group.
 func call(f function, dst, x, y, z unsafe.Pointer, n int) int { return call128(f, dst, x, y, z, n) }
 
-// callFold calls a fold.
+// callFold runs a fold.
 func callFold(f foldFunction, a *foldArgs) { callFold128(f, a) }

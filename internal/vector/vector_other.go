@@ -6,7 +6,7 @@ import "unsafe"
 
 func available() bool { return false }
 
-// What cannot be called where nothing is available.
+// These serve the compiler: nothing calls them, because nothing is available.
 
 var functions map[Operator]function
 

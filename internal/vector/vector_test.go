@@ -21,7 +21,7 @@ func column(s []float32) hostref.Column {
 	return hostref.Column{DType: dtype.Float32, Data: hostref.Bytes(s)}
 }
 
-// special are values at which something begins or ends.
+// special lists values at which operators or dtypes have limits.
 var special = func() []float32 {
 	list := []float32{0, 1, 2, 3, 0.5, 1.5, 2.5, 1e-45, 1.1754944e-38, 1.1754942e-38, math.MaxFloat32, float32(math.Inf(1)), 88.72284, 103.97, 128, 149, 18, 9.01,
 		255, 256, 254.99, 1 << 31, 1<<31 - 128, 1 << 23, 1<<23 - 0.5, 65504, 65519.99, 65520, 6.1035156e-05, 5.9604645e-08, 2.9802322e-08, 2.9802326e-08, 3.3895314e38}
@@ -34,8 +34,8 @@ var special = func() []float32 {
 	return list
 }()
 
-// drawn are special values, values of all magnitudes, and values as programs have them. In half of
-// the runs of 64 nearly all are of the last kind, so that no loop leaves there.
+// drawn returns special values, values of all magnitudes, and ordinary values. In half of the runs
+// of 64, nearly all values are ordinary, so that loops do not stop there.
 func drawn(r *rand.Rand, n int) []float32 {
 	list, usual := make([]float32, n), false
 	for i := range list {
@@ -58,7 +58,7 @@ func drawn(r *rand.Rand, n int) []float32 {
 	return list
 }
 
-// elements are n of a type: drawn floats, or any bits that it may have.
+// elements returns n elements of a dtype: drawn floats, or any bits that are valid.
 func elements(r *rand.Rand, d dtype.DType, n int) hostref.Column {
 	if d == dtype.Float32 {
 		return column(drawn(r, n))
@@ -98,7 +98,8 @@ func elements(r *rand.Rand, d dtype.DType, n int) hostref.Column {
 	return c
 }
 
-// whole applies an operator as engine does: what it leaves is the definition's.
+// whole applies an operator as backend/host does: the definition evaluates the groups at which the
+// loop stops.
 func (o Operator) whole(dst hostref.Column, args ...hostref.Column) error {
 	m, ok := MapOf(o)
 	op, known := ops.ByName(o.Name)
@@ -127,7 +128,7 @@ func (o Operator) whole(dst hostref.Column, args ...hostref.Column) error {
 	return nil
 }
 
-// eachKind runs a test for each width of vectors that this processor has.
+// eachKind runs a test for each width of this processor's vectors.
 func eachKind(t *testing.T, f func(t *testing.T)) {
 	if !available() {
 		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
@@ -138,7 +139,7 @@ func eachKind(t *testing.T, f func(t *testing.T)) {
 	}
 }
 
-// check compares what comes to result, which may be an argument, with the definition.
+// check applies the operator and compares result, which may be an argument, with the definition.
 func (o Operator) check(result hostref.Column, args ...hostref.Column) error {
 	op, _ := ops.ByName(o.Name)
 	want := hostref.Column{DType: o.Out, Data: make([]byte, len(result.Data))}
@@ -202,8 +203,8 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 	})
 }
 
-// One element that a loop is not for may be in any place, also where other vectors are at other
-// stages.
+// An element that a loop leaves to the definition may have any index, whatever stages of the loop the
+// vectors around it are in.
 func TestLeavesAnywhere(t *testing.T) {
 	eachKind(t, func(t *testing.T) {
 		r := rand.New(rand.NewPCG(5, 6))
@@ -227,7 +228,7 @@ func TestLeavesAnywhere(t *testing.T) {
 	})
 }
 
-// many elements are fewer where an emulator takes long.
+// many returns a number of elements, which is smaller with -short, because an emulator takes long.
 func many() int {
 	if testing.Short() {
 		return 1 << 10
@@ -237,7 +238,7 @@ func many() int {
 
 var lengths = []int{1, 7, 8, 9, 15, 16, 17, 31, 33, 40, 63}
 
-// operators are those that have a loop, in order.
+// operators returns the operators that have a loop, in order.
 func operators() []Operator {
 	return slices.SortedFunc(slices.Values(Operators()), func(a, b Operator) int {
 		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.In, b.In), cmp.Compare(a.Out, b.Out))
@@ -283,8 +284,8 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// Over all inputs of one operand: of four bytes every 9,973rd, with WEFT_EXHAUSTIVE=1 every
-// one, and with -short a 61st of them.
+// Operators of one operand give the definition's bits for all inputs. Of four-byte inputs every
+// 9,973rd is tried, with WEFT_EXHAUSTIVE=1 all, and with -short a 61st of them.
 func TestAllInputs(t *testing.T) {
 	eachKind(t, func(t *testing.T) {
 		for _, o := range operators() {
