@@ -8,8 +8,8 @@ import (
 // mapFunc evaluates one operator on one element type over whole columns.
 type mapFunc func(dst []byte, args []Column)
 
-// key names a map operator of the catalogue and its element type: that of its operands, ignoring a
-// condition.
+// key is a map operator of the catalogue with the element type of its operands. The condition of
+// where, a bool, does not count.
 type key struct {
 	op *ops.Op
 	in dtype.DType
@@ -19,8 +19,8 @@ type conversion struct{ from, to dtype.DType }
 
 // Apply evaluates a map operator element by element: dst[i] = op(args[0][i], ...). All columns must
 // have the same length, and dtypes must be those of [ops.Op.Infer] without promotion; for cast,
-// dst.DType is the target type. dst may be one of args, but must not overlap one in part. It fails
-// with an *Error or an *[ops.ArityError].
+// dst.DType is the target type. dst may be one of args, but must not overlap only a part of one. It
+// fails with an *Error or an *[ops.ArityError].
 func Apply(op *ops.Op, dst Column, args ...Column) error {
 	f, err := lookup(op, dst, args)
 	if err != nil {
@@ -69,8 +69,8 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	return f, nil
 }
 
-// resultOf returns the result's element type of a map operator. For bitcast, where other types of
-// the same size are valid too, it is the operand's.
+// resultOf returns the element type of a map operator's result. For bitcast it returns the operand's,
+// though other types of the same size are valid too.
 func resultOf(k key) dtype.DType {
 	switch k.op.Result {
 	case ops.ToBool:

@@ -82,8 +82,8 @@ func absFloat[T float](dst, x []T) {
 	}
 }
 
-// sqrt of a float32 rounds twice. That is harmless: float64 has more than twice the bits of float32
-// plus two.
+// sqrt of a float32 rounds to float64 and then to float32. The result is correctly rounded, because
+// float64 has at least twice the significant bits of float32 plus two (Figueroa, 1995).
 func sqrt[T float](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {

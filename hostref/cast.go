@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// casts is the table of conversions. Numbers convert directly. A half is a float32 that is rounded
-// at the end; values that float32 does not hold exactly are first rounded to odd, so that the
-// second rounding is as good as a single one. A complex number converts by its real part; another
-// number becomes the real part.
+// casts is the table of conversions. Numbers convert directly. A conversion to a half goes through
+// float32, which is rounded at the end. Values that float32 does not hold exactly are rounded to odd
+// there, so that both roundings together give the same as one. A complex number converts by its real
+// part; another number becomes the real part.
 var casts = castTable()
 
 func castTable() map[conversion]mapFunc {
@@ -69,8 +69,8 @@ func fromFloat[S float](t map[conversion]mapFunc) {
 	t[conversion{from, dtype.Float64}] = unaryOp(between[S, float64], canonical)
 }
 
-// toOdd returns conversions to float32 that are exact or rounded to odd, so that a further rounding
-// is as good as a single one.
+// toOdd returns conversions to float32 that are exact or round to odd. A further rounding to a half
+// then gives the same as one rounding.
 func toOdd(t map[conversion]mapFunc) map[dtype.DType]mapFunc {
 	odd := map[dtype.DType]mapFunc{
 		dtype.Float32: move,
@@ -107,7 +107,7 @@ func halfCasts(t map[conversion]mapFunc) {
 	}
 }
 
-// complexCasts adds the conversions between C and types that are not complex.
+// complexCasts adds the conversions between complex type C and types that are not complex.
 func complexCasts[F float, C complexNumber](t map[conversion]mapFunc) {
 	d, part := dtype.Of[C](), dtype.Of[F]()
 	for _, other := range dtype.All() {
@@ -135,8 +135,8 @@ func through(from dtype.DType, first mapFunc, middle dtype.DType, second mapFunc
 	}
 }
 
-// between is Go's conversion between numbers, except floats to integers. Integers wrap; values that
-// a float does not hold round once to nearest, ties to even.
+// between is Go's conversion between numbers, except from floats to integers. Integers wrap. A value
+// that a float does not hold exactly is rounded once to nearest, ties to even.
 func between[S, D number](dst []D, x []S) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -152,9 +152,9 @@ func notZero[T number | complexNumber](dst []uint8, x []T) {
 	}
 }
 
-// truncateTo converts floats to integers in [low, high]. It truncates towards zero, saturates
-// values out of range, and maps NaN to 0. Go leaves conversions out of range to the processor, so
-// the code avoids them.
+// truncateTo returns a conversion of floats to integers in [low, high]. It truncates towards zero,
+// saturates values out of range, and maps NaN to 0. Go's own conversion of a value out of range
+// depends on the processor, so the code avoids it.
 func truncateTo[S float, D integer](low, high D) func(dst []D, x []S) {
 	below := S(low)
 	above := S(math.Ldexp(1, bits.Len64(uint64(high)))) // high + 1
@@ -175,8 +175,8 @@ func truncateTo[S float, D integer](low, high D) func(dst []D, x []S) {
 	}
 }
 
-// oddIntegers rounds integers to odd: it keeps the upper 24 bits, and sets the last of them if a
-// lower bit was set.
+// oddIntegers rounds integers to odd float32s: it keeps the upper 24 bits, and sets the last of them
+// if a lower bit was set.
 func oddIntegers[S integer](dst []float32, x []S) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -197,5 +197,5 @@ func oddIntegers[S integer](dst []float32, x []S) {
 	}
 }
 
-// move copies every bit, even of a NaN: it computes nothing.
+// move copies every bit, also of a NaN.
 func move(dst []byte, args []Column) { copy(dst, args[0].Data) }

@@ -10,9 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// castTargets returns elements whose conversion to another type is near a tie or a limit: the
-// numbers of every float type and the midpoints between them, and one unit of the source above and
-// below each.
+// castTargets returns elements whose conversion to another type is near a tie or a limit: random
+// numbers of every float type, midpoints between two, and the elements next to these.
 func castTargets(from dtype.DType, random *rand.Rand) []uint64 {
 	list := sampleBits(from, random, 500)
 	for _, to := range realFloats {
@@ -111,7 +110,8 @@ func TestCasts(t *testing.T) {
 	}
 }
 
-// A complex number converts by its parts or by its real part. To bool either part counts.
+// A complex number converts part by part to a complex type, and by its real part to others. To bool
+// it is true if either part is not zero.
 func TestComplexCasts(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 2))
 	for _, from := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
@@ -129,7 +129,7 @@ func TestComplexCasts(t *testing.T) {
 					want = element.BitsOf(z.Part(i, i+1).Data)
 				case to == dtype.Bool:
 					want[0] = castOf(part, re[i], to) | castOf(part, im[i], to)
-				case to == part: // not a movement: NaNs become canonical
+				case to == part: // a conversion, which makes NaNs canonical
 					want[0] = elementOf(part, re[i]).bits(part)
 				case to.IsComplex():
 					want = joinedBits(to, elementOf(part, re[i]).bits(to.Real()), elementOf(part, im[i]).bits(to.Real()))

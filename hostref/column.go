@@ -27,7 +27,7 @@ type Column struct {
 	Data  []byte
 }
 
-// Len is the number of elements.
+// Len returns the number of elements.
 func (c Column) Len() int {
 	if size := c.DType.Size(); size > 0 {
 		return len(c.Data) / size
@@ -56,7 +56,7 @@ func bytesOf[T any](elements []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(elements))), len(elements)*int(unsafe.Sizeof(z)))
 }
 
-// view also serves bools as bytes, whose arithmetic needs no branches.
+// view is Slice for any T. Bools are viewed as bytes, because arithmetic on bytes needs no branches.
 func view[T any](data []byte) []T {
 	var z T
 	n := len(data) / int(unsafe.Sizeof(z))
@@ -66,8 +66,8 @@ func view[T any](data []byte) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), n)
 }
 
-// Error says why the host cannot evaluate an operator. Graph construction checks dtypes and shapes,
-// so an Error is a defect of Weft.
+// Error says why the host cannot evaluate an operator. Weft checks dtypes and shapes when it records
+// a graph, so an Error is a defect of Weft.
 type Error struct {
 	Op   *ops.Op
 	What string

@@ -5,16 +5,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// In memory a complex number is its real and its imaginary part, so a column of complex numbers is
-// also one of twice as many floats.
-
-// parts returns the real and imaginary parts of complex numbers, alternating, sharing their memory.
+// parts returns the memory of complex numbers as floats: real and imaginary parts in turn.
 func parts[F float, C complexNumber](x []C) []F { return view[F](bytesOf(x)) }
 
 // complexRows adds the operators of complex type C with parts F.
 func complexRows[F float, C complexNumber](t map[key]mapFunc, quotient func(dst, x, y []C), hypot func(dst, x, y []F)) {
 	d := dtype.Of[C]()
-	// By parts.
+	// These operators treat the parts as independent floats.
 	t[key{ops.Add, d}] = binaryOp(add[F], canonical)
 	t[key{ops.Sub, d}] = binaryOp(sub[F], canonical)
 	t[key{ops.Neg, d}] = unaryOp(neg[F], canonical)
@@ -57,7 +54,7 @@ func imagPart[F float](dst, x []F) {
 	}
 }
 
-// joined returns complex numbers with the given real parts and imaginary parts +0.
+// joined writes complex numbers with the real parts re and imaginary parts +0.
 func joined[F float](dst, re []F) {
 	for i, v := range re {
 		dst[2*i], dst[2*i+1] = v, 0

@@ -12,14 +12,14 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// partsAt returns the parts of the i-th number.
+// partsAt returns the parts of complex number i of a column.
 func partsAt(c Column, i int) (re, im meaning) {
 	part := c.DType.Real()
 	halves := Column{part, c.Part(i, i+1).Data}
 	return elementOf(part, bitsAt(halves, 0)), elementOf(part, bitsAt(halves, 1))
 }
 
-// reals is arithmetic with rounded real numbers, for the formulas of complex numbers.
+// reals is arithmetic on real numbers of dtype d, for the formulas of complex numbers.
 type reals struct{ d dtype.DType }
 
 func (r reals) round(e meaning) meaning { return elementOf(r.d, e.bits(r.d)) }
@@ -47,7 +47,7 @@ func signedZero(negative bool) *big.Float {
 	return exact()
 }
 
-// Each part is the formula's value with every operation rounded.
+// Each part of a result is the formula's value with every operation rounded.
 func TestComplexArithmetic(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		x, y := sampleColumns(d)

@@ -75,8 +75,8 @@ func encode(d dtype.DType, v float64) uint64 {
 	return meaning{negative: math.Signbit(v), value: exact().SetFloat64(v)}.bits(d)
 }
 
-// The special cases are those of the Array API 2024.12 for our operators and, where it leaves a
-// case open, of the catalogue's corner column.
+// The special cases are those of the Array API 2024.12. The catalogue's corner column gives those
+// that it leaves open.
 func TestFloatSpecialCases(t *testing.T) {
 	for _, c := range []struct {
 		op   *ops.Op

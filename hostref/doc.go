@@ -8,13 +8,13 @@
 //
 // Data are bytes exactly as on every device: little-endian words, one byte of 0 or 1 for a bool,
 // the real part before the imaginary one. Each operator rounds once, and operators are never fused.
-// Operators of float16 and bfloat16 are those of float32, rounded to nearest even. Arithmetic
-// operators and conversions return a NaN as the canonical quiet NaN, positive and without payload.
-// Movement, where and casts to the same dtype keep every bit.
+// An operator of float16 or bfloat16 computes in float32 and rounds the result to nearest even.
+// Arithmetic operators and conversions return a NaN as the canonical quiet NaN, positive and without
+// payload. Movement, where and casts to the same dtype keep every bit.
 //
 // The elementary functions and the complex quotient are generated from the definitions of package
-// elementary, as straight-line code of the same operations. The tables find them by the operators'
-// names.
+// elementary, as straight-line code of the same operations. Functions whose names end in Rows add
+// the operators of one element type to a table.
 //
 // The package imports graph, ops, shape, dtype, element, elementary and parallel.
 package hostref

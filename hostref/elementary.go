@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// elementaryRows adds the generated functions under the operators' names. Those of complex64 are
-// those of complex128, rounded.
+// elementaryRows adds the generated functions to the operators of the same names. A function of
+// complex64 is that of complex128, rounded.
 func elementaryRows(t map[key]mapFunc) {
 	named(t, unary32, func(t map[key]mapFunc, op *ops.Op, f func(dst, x []float32)) {
 		t[key{op, dtype.Float32}] = unaryOp(f, keep)
@@ -32,7 +32,7 @@ func elementaryRows(t map[key]mapFunc) {
 	})
 }
 
-// named adds the functions whose names are in the catalogue.
+// named calls add for the functions whose names are operators of the catalogue.
 func named[F any](t map[key]mapFunc, functions map[string]F, add func(map[key]mapFunc, *ops.Op, F)) {
 	for name, f := range functions {
 		if op, ok := ops.ByName(name); ok {
@@ -41,7 +41,7 @@ func named[F any](t map[key]mapFunc, functions map[string]F, add func(map[key]ma
 	}
 }
 
-// byComplex128 evaluates a function of complex128 on complex64.
+// byComplex128 makes a function of complex64 of one of complex128, whose result it rounds.
 func byComplex128(f mapFunc) mapFunc {
 	widen, narrow := unaryOp(between[float32, float64], canonical), unaryOp(between[float64, float32], canonical)
 	return func(dst []byte, args []Column) {

@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "write the exceptions of the halves and the hashes of results")
 
-// sample32 returns inputs all over the bit patterns, and of moderate size.
+// sample32 returns floats of random bits, and floats of moderate size.
 func sample32(n int) []float32 {
 	x := make([]float32, 0, n)
 	for i := range uint32(n / 2) {
@@ -26,7 +26,7 @@ func sample32(n int) []float32 {
 	return x
 }
 
-// sample64 does the same for float64.
+// sample64 is sample32 for float64.
 func sample64(n int) []float64 {
 	x := make([]float64, 0, n)
 	for i := range uint64(n / 2) {
@@ -147,7 +147,7 @@ func TestEveryElementaryFunctionExists(t *testing.T) {
 	areKnown(t, binaryComplex)
 }
 
-// areKnown fails where a generated function is no operator's.
+// areKnown fails the test for a generated function whose name is no operator's.
 func areKnown[F any](t *testing.T, functions map[string]F) {
 	t.Helper()
 	for name := range functions {
@@ -157,8 +157,8 @@ func areKnown[F any](t *testing.T, functions map[string]F) {
 	}
 }
 
-// A float32 function is off by at most 1 ULP from the float64 function. That one is off by at most
-// 2 ULP of float64, which is 2^-28 ULP of float32.
+// A float32 function differs from the float64 function by at most 1 ULP. The float64 function's own
+// error is at most 2 ULP of float64, which is 2^-28 ULP of float32.
 func TestFloat32FunctionsAgreeWithFloat64(t *testing.T) {
 	x := sample32(1 << 18)
 	for name := range unary32 {

@@ -13,9 +13,9 @@ import (
 // grain is how many elements one goroutine takes at a time.
 const grain = 1 << 14
 
-// Eval evaluates one node by itself; in are its operands' values. If the node only moves elements,
-// the result may share an operand's data. It fails with an *Error, with the errors of [Apply] and
-// [Fold], or with the context's error soon after the context ends.
+// Eval evaluates one node; in are its operands' values. If the node only moves elements, the result
+// may share an operand's data. It fails with an *Error, with the errors of [Apply] and [Fold], or
+// with the context's error soon after the context ends.
 func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	if len(in) != n.Op.Arity && n.Op.Arity != ops.Variadic {
 		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
@@ -55,7 +55,7 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	return evalCreation(n.Op, n.Attr, t)
 }
 
-// evalUpdate returns the first operand with the second's elements in the node's region.
+// evalUpdate returns a copy of target with elements in the node's region.
 func evalUpdate(n *graph.Node, t graph.Type, target, elements *Array) *Array {
 	out := NewArray(t.DType, t.Shape)
 	copy(out.Data, target.Data)
@@ -115,7 +115,7 @@ func evalMovement(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (
 	return gathered(ctx, in, v)
 }
 
-// gathered returns the elements of a that v sees, without a copy if v sees all of them in order.
+// gathered returns the elements of a that v sees. It copies nothing if v sees all of them in order.
 func gathered(ctx context.Context, a *Array, v shape.View) (*Array, error) {
 	if v.IsContiguous() && v.Shape.Size() == a.Shape.Size() {
 		return &Array{DType: a.DType, Shape: v.Shape, Data: a.Data}, nil

@@ -28,7 +28,7 @@ func drawView(t *rapid.T) (v shape.View, elements int) {
 	return v, v.Offset + high + 1
 }
 
-// offsets lists the offsets of the view's points, by its definition.
+// offsets lists the offsets of a view's points, computed from the definition of a view.
 func offsets(v shape.View) []int {
 	list := []int{v.Offset}
 	for axis, size := range v.Shape {
@@ -112,7 +112,7 @@ func counted(s ...int) *Array {
 	return a
 }
 
-// Package ops makes the node, as in a graph, so that it has the inferred shape and dtype.
+// Package ops infers the shape and dtype of the node, as in a graph.
 func TestEval(t *testing.T) {
 	matrix := counted(2, 3)
 	for _, c := range []struct {
@@ -235,7 +235,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 	}
 }
 
-// A rule's table has its elements on the host and in a buffer.
+// Eval returns a constant's elements, whether the graph has them on the host or in a buffer.
 func TestEvalOfConstants(t *testing.T) {
 	c := &graph.Constant{Name: "two", DType: dtype.Int16, Shape: shape.Shape{2}, Bytes: func(context.Context) []byte { return Bytes([]int16{7, -7}) }}
 	for _, v := range []graph.Value{c.OnHost(), c.Stored(graph.Stored{Buffer: new(int), View: shape.Contiguous(c.Shape)})} {
@@ -246,7 +246,7 @@ func TestEvalOfConstants(t *testing.T) {
 	}
 }
 
-// Halves are summed in float32 and rounded once: 4097 is a float32, and 65,504 is not its limit.
+// Halves are summed in float32, which holds 4097, and the sum is rounded to a half once.
 func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
 	const n = 4097
 	ones := &Array{DType: dtype.Float16, Shape: shape.Shape{n}, Data: Bytes(slices.Repeat([]uint16{0x3c00}, n))}

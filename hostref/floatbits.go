@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// This file has operators about kinds of numbers: signs, finiteness and neighbours.
+// This file has operators about signs, finiteness and neighbours of numbers.
 
 // integerKindRows adds these operators for integers.
 func integerKindRows[T integer](t map[key]mapFunc) {
@@ -30,18 +30,19 @@ func signOfInteger[T integer](x T) T {
 	return s
 }
 
-// constantBool returns the same answer for every element.
+// constantBool is an operator whose result is the same for every element.
 func constantBool(answer uint8) mapFunc {
 	return func(dst []byte, _ []Column) { fill(dst, []byte{answer}) }
 }
 
-// floatKindRows adds these operators for floats T, and for complex numbers with such parts.
+// floatKindRows adds sign and the predicates for floats T, and the predicates and round for complex
+// numbers (of) with such parts.
 func floatKindRows[T float](t map[key]mapFunc, of dtype.DType) {
 	d := dtype.Of[T]()
 	t[key{ops.Sign, d}] = unaryOp(elementwise(signOfFloat[T]), canonical[T])
 	for op, k := range map[*ops.Op]struct {
 		is  func(x T) bool
-		any bool // one part decides
+		any bool // a complex number has the property if either part has it; else if both have it
 	}{
 		ops.IsFinite: {func(x T) bool { return x-x == 0 }, false},
 		ops.IsInf:    {func(x T) bool { return x == x && x-x != 0 }, true},
@@ -70,7 +71,7 @@ func signOfFloat[T float](x T) T {
 	return x
 }
 
-// bitFormat is a float format by its bits. It has T's width, and the highest bit is the sign.
+// bitFormat describes the bits of a float format. It has T's width, and the highest bit is the sign.
 type bitFormat[T unsigned] struct {
 	d             dtype.DType
 	infinity, nan T
@@ -104,7 +105,7 @@ func (f bitFormat[T]) nextAfter(x, y T) T {
 	return x - 1
 }
 
-// floatBitRows adds those of this file's operators that halves do not compute in float32.
+// floatBitRows adds the operators on bits for all floats. Halves do not compute these in float32.
 func floatBitRows(t map[key]mapFunc) {
 	bitRows(t, bitFormat[uint16]{dtype.Float16, 0x7c00, 0x7e00})
 	bitRows(t, bitFormat[uint16]{dtype.BFloat16, 0x7f80, 0x7fc0})

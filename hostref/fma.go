@@ -14,10 +14,10 @@ func fmaOp[T float](f func(x, y, z T) T) mapFunc {
 	}
 }
 
-// fma32 is x y + z, rounded once: the sum is first rounded to odd in float64, which has more than
-// two bits more than float32. Then a second rounding gives the same as rounding the exact sum
-// (Boldo and Melquiond, 2008). For a number rounded to odd is either exact, or lies on no boundary
-// of the narrower format and on the same side of each boundary as the exact sum.
+// fma32 is x y + z, rounded once. The sum is rounded to odd in float64 and then to float32. That
+// gives the same as rounding the exact sum, because float64 has more than two bits more than float32
+// (Boldo and Melquiond, 2008). A sum rounded to odd is either exact, or lies on no rounding boundary
+// of float32 and on the same side of each boundary as the exact sum.
 func fma32(x, y, z float32) float32 { return float32(oddSum(x, y, z)) }
 
 // oddSum is x y + z rounded to odd in float64. The product is exact there: it has 48 bits, from
@@ -39,12 +39,12 @@ func oddSum(x, y, z float32) float64 {
 	return math.Float64frombits(bits - 1)
 }
 
-// fmaOdd is x y + z, rounded to odd in float32. Rounding to odd twice equals rounding to odd once,
-// so a further rounding to a half equals a single rounding.
+// fmaOdd is x y + z, rounded to odd in float32. Rounding to odd twice gives the same as once, so a
+// further rounding to a half gives the same as rounding the exact sum.
 func fmaOdd(x, y, z float32) float32 { return oddFloat32(oddSum(x, y, z)) }
 
 // oddFloat32 is x rounded to odd: x itself, or the neighbouring float32 whose last bit is set.
-// Beyond the largest float32 that is the largest.
+// Numbers beyond the largest float32 become the largest.
 func oddFloat32(x float64) float32 {
 	f := float32(x)
 	back := float64(f)

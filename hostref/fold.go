@@ -82,7 +82,7 @@ func complexFoldRows[F float, C complexNumber](t map[key]foldFunc) {
 	t[key{ops.SumTerms, d}] = folder(addTerms[F, C], canonicalParts[F, C])
 }
 
-// wideFold turns a reduction of float32 that returns one of its elements into one of halves.
+// wideFold makes a reduction of halves of one of float32 that returns one of its elements.
 func (h *halfFormat) wideFold(f foldFunc) foldFunc {
 	return func(dst, src []byte, n int) {
 		out, in := view[uint16](dst), view[uint16](src)
@@ -93,10 +93,10 @@ func (h *halfFormat) wideFold(f foldFunc) foldFunc {
 	}
 }
 
-// Fold reduces one sequence by the fixed tree that package ops describes. The result has the type
-// of src: a sum of int32 is cast to int64 before it is reduced, one of float16 to float32. A NaN
-// becomes the canonical one, even if src is a single element. The sum of nothing is 0, the product
-// 1. For max and min of nothing, and for an operator that is no reduction, it fails with an *Error.
+// Fold reduces one sequence by the fixed tree that package ops describes. The result has the dtype
+// of src; a sum of int32 or float16 must be cast to int64 or float32 before. A NaN becomes the
+// canonical one, even if src is a single element. Without elements the sum is 0 and the product 1.
+// For max and min of no elements, and for other operators, it fails with an *Error.
 func Fold(op *ops.Op, src Column) (element.Bits, error) {
 	result := make([]byte, src.DType.Size())
 	err := FoldRows(op, Column{DType: src.DType, Data: result}, src, src.Len())
@@ -121,7 +121,7 @@ func FoldRows(op *ops.Op, dst, src Column, n int) error {
 	return nil
 }
 
-// identities are the results of reductions of nothing.
+// identities are the results of reductions without elements.
 var identities = map[*ops.Op]func(dtype.DType) element.Bits{
 	ops.Sum:  func(dtype.DType) element.Bits { return element.Bits{} },
 	ops.Prod: element.One,
@@ -147,7 +147,7 @@ func folder[T any](combine combineFunc[T], finish func([]T)) foldFunc {
 	}
 }
 
-// foldTree replaces the sequence by the results of its leaves until one leaf is left.
+// foldTree replaces the sequence by the results of its leaves until it is one leaf, and reduces that.
 func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 	for len(s) > ops.Leaf {
 		var results []T
@@ -159,8 +159,8 @@ func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 	return foldLeaf(s, lanes, combine)
 }
 
-// foldLeaf runs the lanes' accumulators along a leaf of at least one element. Then it combines the
-// lower half of the lanes with the upper one until one lane is left.
+// foldLeaf combines a leaf of at least one element: lane i, an accumulator, takes elements i, i+16
+// and so on. Then it combines the lower half of the lanes with the upper half until one is left.
 func foldLeaf[T any](leaf, lanes []T, combine combineFunc[T]) T {
 	lanes = lanes[:min(len(leaf), ops.Accumulators)]
 	copy(lanes, leaf)

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// transcribed is the tree in the words of package ops, element by element.
+// transcribed reduces s by the tree as package ops describes it, element by element.
 func transcribed[T any](combine func(a, b T) T, s []T) T {
 	if len(s) > ops.Leaf {
 		var results []T
@@ -47,7 +47,7 @@ func transcribed[T any](combine func(a, b T) T, s []T) T {
 
 var foldSizes = []int{1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 100, 1023, 1024, 1025, 1039, 2048, 2050, 1024*1024 + 1}
 
-// checkFold folds elements near 1.
+// checkFold compares reductions of elements near 1 with transcribed.
 func checkFold[T dtype.Element](t *testing.T, make func(random *rand.Rand) T, combinations map[*ops.Op]func(a, b T) T) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(7, 8))
@@ -127,8 +127,8 @@ func TestFoldOfIntegersWraps(t *testing.T) {
 	}
 }
 
-// If there is only one element, it alone decides: no literal zero or infinity takes part, and a NaN
-// becomes canonical.
+// A reduction of one element gives that element, or the canonical NaN: it starts from no zero or
+// infinity.
 func TestFoldCorners(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -152,7 +152,7 @@ func TestFoldCorners(t *testing.T) {
 	} {
 		for _, d := range realFloats {
 			if d.IsHalf() && (c.op == ops.Sum || c.op == ops.Prod) {
-				continue // as float32
+				continue // halves are reduced as float32
 			}
 			var x []uint64
 			for _, v := range c.x {
@@ -193,8 +193,7 @@ func TestFoldCorners(t *testing.T) {
 }
 
 // The error of a sum of n positive elements is at most Leaf/Accumulators+4 roundings a level
-// (package ops). For random elements it is far lower, where a running sum is off by hundreds of
-// ULP.
+// (package ops). For random elements it is far lower; a running sum would be off by hundreds of ULP.
 func TestFoldErrorGrowsSlowly(t *testing.T) {
 	const n = 1 << 20
 	random := rand.New(rand.NewPCG(11, 12))

@@ -2,8 +2,7 @@ package hostref
 
 import "github.com/weft-gpu/weft/shape"
 
-// mover copies elements of one size, between columns and between a dense sequence and the points of
-// a view.
+// mover has the functions that copy elements of one size.
 type mover struct {
 	gather  func(dst, src []byte, v shape.View, start int)
 	scatter func(dst, src []byte, v shape.View, start int)
@@ -11,7 +10,7 @@ type mover struct {
 	lookup  func(dst, src []byte, places []int64)
 }
 
-// movers are indexed by the size of an element, since movement keeps every bit.
+// movers are by the size of an element in bytes. Movement keeps every bit, so dtypes do not matter.
 var movers = map[int]mover{
 	1:  moverOf[uint8](),
 	2:  moverOf[uint16](),
@@ -23,7 +22,7 @@ var movers = map[int]mover{
 func moverOf[T any]() mover { return mover{gather[T], scatter[T], where[T], lookupEach[T]} }
 
 // Gather copies the elements, of size bytes each, that v sees in src to dst, in row-major order.
-// dst holds as many elements as v.
+// dst must hold as many elements as v has points.
 func Gather(dst, src []byte, size int, v shape.View) {
 	GatherFrom(dst, src, size, Coalesce(v), 0)
 }
@@ -51,7 +50,7 @@ func IndexFrom(dst []int64, v shape.View, start int) {
 	})
 }
 
-// Coalesce returns the same points in the same order with the fewest axes.
+// Coalesce returns a view of the same elements in the same order with the fewest axes.
 func Coalesce(v shape.View) shape.View {
 	dims, strides := shape.Coalesce(v.Shape, v.Strides)
 	return shape.View{Shape: dims, Strides: strides[0], Offset: v.Offset}
@@ -116,9 +115,9 @@ func fill(dst, element []byte) {
 	}
 }
 
-// walk visits n points of v from the start-th on, in row-major order, in pieces along its innermost
-// axis. A piece has count points: the first is the at-th visited and lies at offset, and the others
-// follow stride apart.
+// walk visits n points of v from number start on, in row-major order, in pieces along the innermost
+// axis. A piece has count points. Its first point is number at of those visited. Its elements lie at
+// offset, offset + stride and so on.
 func walk(v shape.View, start, n int, visit func(at, count, offset, stride int)) {
 	WalkRows(v, start, n, func(at, rows, count, offset, down, across int) {
 		for range rows {
@@ -128,9 +127,9 @@ func walk(v shape.View, start, n int, visit func(at, count, offset, stride int))
 	})
 }
 
-// WalkRows visits n points of v from the start-th on, in row-major order, in pieces along the two
-// innermost axes: rows of count points. The first point of a piece is the at-th visited and lies at
-// offset. The rows are down apart, and the points of a row across apart.
+// WalkRows visits n points of v from number start on, in row-major order, in pieces along the two
+// innermost axes: rows of count points. The first point of a piece is number at of those visited,
+// and its element lies at offset. down is the stride between rows, across between a row's points.
 func WalkRows(v shape.View, start, n int, visit func(at, rows, count, offset, down, across int)) {
 	if n == 0 {
 		return

@@ -12,10 +12,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// An operator of a half type is that of float32, rounded once more to nearest even. float32 has 24
-// bits, twice the 11 of float16 plus two. So rounding twice gives the same as rounding the exact
-// result once, for add, sub, mul, div and sqrt (Figueroa, 1995). The comments of other operators
-// say how they round once.
+// An operator of a half type computes in float32, and rounds the result to nearest even. float32 has
+// 24 significant bits, twice the 11 of float16 plus two. So rounding twice gives the same as
+// rounding the exact result once, for add, sub, mul, div and sqrt (Figueroa, 1995). The comments of
+// other operators say how they round once.
 
 // halfFormat converts between a half type and float32.
 type halfFormat struct {
@@ -65,8 +65,7 @@ func roundBFloat16(dst []uint16, src []float32) {
 	}
 }
 
-// block is how many elements are converted to another type at a time, few enough to stay in the
-// cache.
+// block is how many elements are converted to another type at a time: few enough for the cache.
 const block = 1024
 
 // scratch is the memory of one block.
@@ -82,7 +81,7 @@ func (s *scratch) column(i int, d dtype.DType, n int) Column {
 	return Column{DType: d, Data: s.columns[i][:n*d.Size()]}
 }
 
-// inBlocks calls f on [low, low+n) block by block.
+// inBlocks calls f with the elements [low, low+n) of one block after the other.
 func inBlocks(elements int, f func(s *scratch, low, n int)) {
 	s := scratches.Get().(*scratch)
 	defer scratches.Put(s)
@@ -92,8 +91,8 @@ func inBlocks(elements int, f func(s *scratch, low, n int)) {
 	s.args = [3]Column{}
 }
 
-// wide evaluates a function of float32 on halves. result is the function's result type; a float32
-// is rounded to a half.
+// wide makes a function of halves of one of float32. result is the dtype of its results; a float32
+// result is rounded to a half.
 func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 	return func(dst []byte, args []Column) {
 		inBlocks(args[0].Len(), func(s *scratch, low, n int) {
@@ -112,8 +111,7 @@ func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 	}
 }
 
-// elementary is a function of one half by a table of its 65,536 values, which is made at the first
-// use.
+// elementary is a function of one half. It reads a table of all 65,536 values, made at first use.
 func (h *halfFormat) elementary(name string) mapFunc {
 	table := sync.OnceValue(func() []uint16 {
 		values := h.nearly(name)
@@ -131,8 +129,8 @@ func (h *halfFormat) elementary(name string) mapFunc {
 	}
 }
 
-// nearly is the float32 function of every half, rounded. It is correctly rounded except for
-// elementary's exceptions.
+// nearly returns the float32 function of every half, rounded to a half. The results are correctly
+// rounded except for elementary.HalfExceptions.
 func (h *halfFormat) nearly(name string) []uint16 {
 	all := make([]uint16, 1<<16)
 	for i := range all {
@@ -148,7 +146,7 @@ func (h *halfFormat) nearly(name string) []uint16 {
 	return all
 }
 
-// tiesUp moves values midway between two bfloat16 up, so that they round up.
+// tiesUp increases values midway between two bfloat16s a little, so that they round up.
 func tiesUp(y []float32) {
 	for i, f := range y {
 		if math.Float32bits(f)&0xffff == 0x8000 && f == f {
@@ -157,7 +155,7 @@ func tiesUp(y []float32) {
 	}
 }
 
-// halfRows adds the operators of float32 for halves.
+// halfRows adds the operators that float32 has for halves too.
 func halfRows(t map[key]mapFunc) {
 	for _, h := range halfFormats {
 		for _, op := range ops.All() {

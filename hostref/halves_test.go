@@ -12,21 +12,21 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// exceptionsFile holds the exceptions of the halves.
+// exceptionsFile lists the exceptions: halves whose float32 result is not rounded correctly.
 const exceptionsFile = "../internal/elementary/halves_gen.go"
 
-// most is the most exceptions of a function: on a device they are a chain of selections.
+// most limits the exceptions of a function, because a device tests for each of them.
 const most = 40
 
-// exactAt says at which arguments a function of float64 has no error, so that a result midway
-// between two halves is exact.
+// exactAt says at which arguments a function of float64 has no error. A result midway between two
+// halves is then a tie.
 var exactAt = map[string]func(x float64) bool{
 	"exp2": func(x float64) bool { return x == math.Trunc(x) },
 }
 
-// correct is a function of every half, correctly rounded. The function of float64, off by at most 2
-// ULP, decides. The test fails where its result is so near the midpoint of two halves that it could
-// be on the wrong side, unless it is exact or known to lie above the midpoint.
+// correct returns the correctly rounded function of every half. It rounds the function of float64,
+// whose error is at most 2 ULP. The test fails if that result is so near the midpoint of two halves
+// that it could be on the wrong side, unless it is exact or known to lie above the midpoint.
 func (h *halfFormat) correct(t *testing.T, name string) []uint16 {
 	in := make([]uint16, 1<<16)
 	for i := range in {
@@ -54,7 +54,7 @@ func (h *halfFormat) correct(t *testing.T, name string) []uint16 {
 	return out
 }
 
-// roundOnce rounds float64 to a half, once.
+// roundOnce rounds float64s to halves in one step.
 func (h *halfFormat) roundOnce(x []float64) []uint16 {
 	odd, out := make([]float32, len(x)), make([]uint16, len(x))
 	elementwise(oddFloat32)(odd, x)
@@ -64,8 +64,8 @@ func (h *halfFormat) roundOnce(x []float64) []uint16 {
 
 //go:generate go test -count=1 -run ^TestHalvesAreCorrectlyRounded$ . -update
 
-// Every function of one half is correctly rounded for all 65,536 arguments. Few results are
-// exceptions to those of float32.
+// Every function of one half is correctly rounded for all 65,536 arguments. Few arguments are
+// exceptions, for which rounding float32's result would be wrong.
 func TestHalvesAreCorrectlyRounded(t *testing.T) {
 	var text bytes.Buffer
 	text.WriteString("// Code generated from package hostref by go generate ./hostref; DO NOT EDIT.\n\npackage elementary\n")

@@ -13,9 +13,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// resultHashes is the file with a hash of each operator's results over all its types and fixed
-// inputs, a line each. They are the same on every processor, also with GOAMD64=v3 and on arm64,
-// where Go would fuse an expression that mixes mul and add. A line changes when a definition does.
+// resultHashes is the file with a hash of each operator's results for all its dtypes and fixed
+// inputs, one line an operator. The hashes are the same on every processor, also with GOAMD64=v3 and
+// on arm64, for which Go fuses a multiplication with an addition if the code does not prevent it. A
+// line changes only with a definition.
 const resultHashes = "testdata/results.fnv64"
 
 func TestResultsAreTheSameOnEveryProcessor(t *testing.T) {

@@ -25,7 +25,7 @@ func remainder[T integer](x, y T) T {
 	return r
 }
 
-// Go defines shifts by any unsigned count; a negative count becomes huge.
+// Go defines shifts by any unsigned count. A negative count, converted, is one beyond the width.
 
 func shiftLeft[T integer](dst, x, n []T) {
 	x, n = x[:len(dst)], n[:len(dst)]

@@ -12,10 +12,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Table is an operand that is addressed by values. A point looks up the element that lies its index
-// times Step after the element that View sees at the point.
+// Table is an operand whose elements are found by indices. A point with an index reads the element
+// that lies index times Step after the element that View sees at the point.
 type Table struct {
-	View  shape.View // over the points, coalesced
+	View  shape.View // of the first elements, at all points, coalesced
 	Data  []byte     // the whole buffer of View
 	Count int        // indices are 0 to Count-1
 	Step  int        // in elements
@@ -50,8 +50,8 @@ func evalIndirect(ctx context.Context, n *graph.Node, t graph.Type, table *Array
 }
 
 // Lookup writes to dst the elements that the points from start on look up, each by its index. An
-// index below 0 counts as 0, one beyond the last as the last. It fails with an *Error if index is
-// no integer column.
+// index below 0 counts as 0, and an index above Count-1 as Count-1. It fails with an *Error if index
+// is no integer column.
 func (t Table) Lookup(dst, index Column, start int) error {
 	places, ok := t.indexed(t.View, index, start)
 	if !ok {
@@ -62,7 +62,8 @@ func (t Table) Lookup(dst, index Column, start int) error {
 	return nil
 }
 
-// LookupRows is [Table.Lookup] for whole rows of count points with one index each.
+// LookupRows is [Table.Lookup] for rows of count points. index has one element for each row. It also
+// fails with an *Error if dst does not have count elements for each index.
 func (t Table) LookupRows(dst, index Column, start, count int) error {
 	if count < 1 || index.Len()*count != dst.Len() {
 		return fail(ops.Lookup, "%d indices of %s for %d rows of %d", index.Len(), index.DType, dst.Len(), count)
@@ -93,9 +94,8 @@ func (t Table) LookupRows(dst, index Column, start, count int) error {
 	return nil
 }
 
-// indexed returns the offsets of the elements that the points from start on look up, by the view's
-// offsets and the indices. It returns false if index is no integer column. Give the list to
-// freePlaces.
+// indexed returns the offsets of the elements that v's points from start on look up by index. It
+// returns false if index is no integer column. The caller gives the list to freePlaces.
 func (t Table) indexed(v shape.View, index Column, start int) (*[]int64, bool) {
 	past, ok := pasts[index.DType]
 	if !ok {
@@ -106,8 +106,8 @@ func (t Table) indexed(v shape.View, index Column, start int) (*[]int64, bool) {
 	return places, true
 }
 
-// placesOf returns the offsets of the elements that a view sees at n points from start on. Give the
-// list to freePlaces.
+// placesOf returns the offsets of the elements that v sees at the n points from start on. The caller
+// gives the list to freePlaces.
 func placesOf(v shape.View, start, n int) *[]int64 {
 	places := placeLists.Get().(*[]int64)
 	*places = slices.Grow((*places)[:0], n)[:n]
@@ -126,8 +126,8 @@ func lookupEach[T any](dstBytes, srcBytes []byte, places []int64) {
 	}
 }
 
-// pasts has a function for each type of index. It limits each index to 0 to count-1, and adds that
-// many steps to the place.
+// pasts has a function for each dtype of indices. It limits each index to 0 to count-1, and adds
+// index times step to the offset in places.
 var pasts = map[dtype.DType]func(places []int64, data []byte, count, step int){
 	dtype.Int8: pastOf[int8], dtype.Int16: pastOf[int16], dtype.Int32: pastOf[int32], dtype.Int64: pastOf[int64],
 	dtype.Uint8: pastOf[uint8], dtype.Uint16: pastOf[uint16], dtype.Uint32: pastOf[uint32], dtype.Uint64: pastOf[uint64],

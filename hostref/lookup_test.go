@@ -14,7 +14,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Indices of every type are brought inside the table.
+// Lookup replaces an index out of range, of any dtype, by the nearest index of the table.
 func TestLookupBringsIndicesInside(t *testing.T) {
 	table := Table{Data: bytesOf([]uint16{10, 11, 12, 13, 14, 15}), Count: 3, Step: 2, View: shape.View{Shape: shape.Shape{6}, Strides: []int{0}}}
 	want := []uint16{10, 12, 14, 14, 14, 10}
@@ -33,7 +33,7 @@ func TestLookupBringsIndicesInside(t *testing.T) {
 	}
 }
 
-// Rows are looked up one by one, whether the table's lie together or not.
+// LookupRows gives the results of Lookup, whether a table's rows are contiguous or not.
 func TestLookupRowsIsLookup(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	data := make([]uint32, 200)
@@ -63,8 +63,8 @@ func TestLookupRowsIsLookup(t *testing.T) {
 	}
 }
 
-// A search asks for the middle of what is left: that defines its answers where the elements
-// are in no order.
+// Each step of a search compares with the middle of the remaining elements. That defines the result
+// if the elements are in no order.
 func TestSearchAsksForTheMiddle(t *testing.T) {
 	searchIsHalving[int8](t)
 	searchIsHalving[uint8](t)
@@ -113,8 +113,8 @@ func searchIsHalving[T integer](t *testing.T) {
 	}
 }
 
-// halved counts how many of n elements are before something by asking for the middle of what is
-// left, as every device does.
+// halved returns how many of n elements are before a value by the steps that every device takes:
+// each compares with the middle of the remaining elements.
 func halved(n int, before func(k int) bool) int {
 	first := 0
 	for n > 1 {
@@ -130,7 +130,7 @@ func halved(n int, before func(k int) bool) int {
 	return first
 }
 
-// A segment joins elements one by one with the operator.
+// Segment combines elements one by one with the operator.
 func TestSegmentJoinsOneByOne(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, d := range []dtype.DType{dtype.Int8, dtype.Uint16, dtype.Int32, dtype.Uint64, dtype.Float16, dtype.Float32, dtype.Float64, dtype.Complex64} {
@@ -170,7 +170,7 @@ func TestSegmentJoinsOneByOne(t *testing.T) {
 	}
 }
 
-// specialColumn is any bits, and numbers of which some are not finite.
+// specialColumn returns n elements: any bits, and numbers of which some are not finite.
 func specialColumn(r *rand.Rand, d dtype.DType, n int) Column {
 	c := Column{d, make([]byte, n*d.Size())}
 	for i := range c.Data {

@@ -14,7 +14,7 @@ import (
 // Each element has one accumulator.
 type productFunc func(dst, a, b []byte, m, k, n int)
 
-// products is indexed by the type of the multiplications and additions.
+// products are by the dtype of the multiplications and additions.
 var products = map[dtype.DType]productFunc{
 	dtype.Int8:       productOf(keep[int8]),
 	dtype.Int16:      productOf(keep[int16]),
@@ -30,7 +30,7 @@ var products = map[dtype.DType]productFunc{
 	dtype.Complex128: productOfComplex[float64](),
 }
 
-// turnedProducts are products with b transposed.
+// turnedProducts are products whose b is stored as n x k.
 var turnedProducts = map[dtype.DType]productFunc{
 	dtype.Int8:    turnedProductOf(keep[int8]),
 	dtype.Int16:   turnedProductOf(keep[int16]),
@@ -62,7 +62,7 @@ func productOf[T number](finish func([]T)) productFunc {
 	}
 }
 
-// addProducts adds a times each element of b to dst, or sets dst to that.
+// addProducts adds a times each element of b to dst or, if first is true, sets dst to the products.
 func addProducts[T number](dst []T, a T, b []T, first bool) {
 	b = b[:len(dst)]
 	if first {
@@ -76,7 +76,7 @@ func addProducts[T number](dst []T, a T, b []T, first bool) {
 	}
 }
 
-// addFourProducts is addProducts of four elements of a with four rows of b, in order. It loads and
+// addFourProducts is addProducts for four elements of a and four rows of b, in order. It loads and
 // stores the sums only once.
 func addFourProducts[T number](dst, a, b []T) {
 	n := len(dst)
@@ -90,7 +90,7 @@ func addFourProducts[T number](dst, a, b []T) {
 	}
 }
 
-// turnedProductOf computes four elements at a time, so that additions need not wait for each other.
+// turnedProductOf computes four elements at a time, so that their chains of additions overlap.
 func turnedProductOf[T number](finish func([]T)) productFunc {
 	return func(dst, x, y []byte, m, k, n int) {
 		out, a, b := view[T](dst), view[T](x), view[T](y)
@@ -132,7 +132,7 @@ func sumOfProducts[T number](a, b []T) T {
 	return sum
 }
 
-// productOfComplex multiplies as mulComplex does, and adds by parts.
+// productOfComplex multiplies as mulComplex does, and adds real and imaginary parts separately.
 func productOfComplex[F float]() productFunc {
 	return func(dst, x, y []byte, m, k, n int) {
 		out, a, b := view[F](dst), view[F](x), view[F](y)
@@ -160,14 +160,14 @@ func addComplexProducts[F float](dst []F, re, im F, b []F, first bool) {
 }
 
 // Product writes one block of a contraction: the product of an m x k by a k x n matrix in row-major
-// order, 0 < k <= ops.ContractionBlock. Both operands have one dtype, and dst has its
-// ops.ContractionType. It fails with an *Error if types or lengths do not match.
+// order, 0 < k <= ops.ContractionBlock. a and b have the same dtype, and dst has its
+// ops.ContractionType. It fails with an *Error if dtypes or lengths do not match.
 func Product(dst, a, b Column, m, k, n int) error {
 	return product(products, dst, a, b, m, k, n)
 }
 
-// ProductTurned is [Product] with b as an n x k matrix in row-major order. It does not take complex
-// numbers.
+// ProductTurned is [Product] with b stored as an n x k matrix in row-major order. It fails with an
+// *Error for complex numbers too.
 func ProductTurned(dst, a, b Column, m, k, n int) error {
 	return product(turnedProducts, dst, a, b, m, k, n)
 }
@@ -184,7 +184,7 @@ func product(by map[dtype.DType]productFunc, dst, a, b Column, m, k, n int) erro
 	return nil
 }
 
-// widened returns a column's data, with halves as float32.
+// widened returns a column's data, converted to dtype d.
 func widened(c Column, d dtype.DType) []byte {
 	if c.DType == d {
 		return c.Data
@@ -194,8 +194,8 @@ func widened(c Column, d dtype.DType) []byte {
 	return wide
 }
 
-// evalContraction multiplies stacks of matrices: first blocks of k, then it sums their results by
-// the tree of sum.
+// evalContraction multiplies stacks of matrices. It computes each block of k, and adds the blocks'
+// results in the order of the reduction sum.
 func evalContraction(ctx context.Context, t graph.Type, a, b *Array) (*Array, error) {
 	rank := len(t.Shape)
 	m, n := t.Shape[rank-2], t.Shape[rank-1]
@@ -205,7 +205,7 @@ func evalContraction(ctx context.Context, t graph.Type, a, b *Array) (*Array, er
 	size := t.DType.Size()
 	left := Column{DType: t.DType, Data: widened(Column{a.DType, a.Data}, t.DType)}
 	right := Column{DType: t.DType, Data: widened(Column{b.DType, b.Data}, t.DType)}
-	// Each row of a result is computed by itself, whatever the pieces.
+	// A piece is some rows of the result, each of which is computed independently.
 	err := parallel.For(ctx, t.Shape.Size()/n, max(1, grain/max(1, k*n)), func(low, high int) error {
 		results := make([]byte, blocks*n*size)
 		row := Column{DType: t.DType, Data: results}

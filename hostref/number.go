@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 )
 
-// The constraints of typed loops. Halves are not among them: their arithmetic is that of float32.
+// The constraints of typed loops. They lack halves, whose arithmetic is that of float32.
 type (
 	signed   interface{ int8 | int16 | int32 | int64 }
 	unsigned interface {
@@ -45,9 +45,9 @@ func canonical[T float](dst []T) {
 // nanChunk is how many elements are searched for a NaN at a time.
 const nanChunk = 256
 
-// hasNaN reports whether there may be a NaN, by the bits: a comparison of each element takes three
-// times as long, and mostly there is none. It adds to each magnitude what infinity lacks to the
-// sign bit, so that only magnitudes above infinity set that bit.
+// hasNaN reports whether there is a NaN. It works on bits, because comparing each element takes
+// three times as long. To each magnitude (the bits without the sign) it adds what infinity's bits
+// lack to 0x7fffffff. Then only magnitudes above infinity's, which are NaNs, set the sign bit.
 func hasNaN[T float](s []T) bool {
 	const words, above = 0x7fffffff_7fffffff, 0x007fffff_007fffff
 	var any uint64
@@ -91,8 +91,8 @@ func unaryOp[S, D any](loop func(dst []D, x []S), finish func([]D)) mapFunc {
 	}
 }
 
-// elementwise is a loop over a function of one element, for functions so long that their own loop
-// would not pay.
+// elementwise returns a loop that calls f for each element. It serves functions that take much
+// longer than a call.
 func elementwise[S, D any](f func(x S) D) func(dst []D, x []S) {
 	return func(dst []D, x []S) {
 		x = x[:len(dst)]
@@ -102,7 +102,7 @@ func elementwise[S, D any](f func(x S) D) func(dst []D, x []S) {
 	}
 }
 
-// elementwise2 is the same with two operands.
+// elementwise2 is elementwise for two operands.
 func elementwise2[S, D any](f func(x, y S) D) func(dst []D, x, y []S) {
 	return func(dst []D, x, y []S) {
 		x, y = x[:len(dst)], y[:len(dst)]

@@ -12,10 +12,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The tests have their own view of elements: their values as big numbers, rounded by IEEE 754's
-// definition. It shares no code with the code under test.
+// The tests compute with elements' values as big numbers, and round them by IEEE 754's definition.
+// They share no code with the code under test.
 
-// precision is the layout of the floats: significant bits, and the exponents of the smallest normal
+// precision gives, for each float, the significant bits, and the exponents of the smallest normal
 // and the largest number.
 var precision = map[dtype.DType]struct{ bits, least, greatest int }{
 	dtype.Float16:  {11, -14, 15},
@@ -33,7 +33,7 @@ func exact() *big.Float { return new(big.Float).SetPrec(6500) }
 // meaning is the value of an element: a real number, unless it is NaN or infinite.
 type meaning struct {
 	nan      bool
-	inf      int // sign
+	inf      int // the sign of an infinity, or 0
 	negative bool
 	value    *big.Float
 }
@@ -71,7 +71,7 @@ func elementOf(d dtype.DType, bits uint64) meaning {
 	return e
 }
 
-// bits is the element of type d; a NaN is the canonical one.
+// bits returns the bits of the element in type d; a NaN is the canonical one.
 func (e meaning) bits(d dtype.DType) uint64 {
 	p := precision[d]
 	infinite := uint64(p.greatest-p.least+2) << (p.bits - 1)
@@ -116,7 +116,7 @@ func roundedUnits(d dtype.DType, v *big.Float) (bits uint64, overflow bool) {
 // finiteElement returns a finite number as an element.
 func finiteElement(v *big.Float) meaning { return meaning{negative: v.Signbit(), value: v} }
 
-// bitsAt returns the i-th element of a column with up to 64 bits an element.
+// bitsAt returns the bits of element i of a column, at most 64.
 func bitsAt(c Column, i int) uint64 { return element.BitsOf(c.Part(i, i+1).Data)[0] }
 
 // columnOf returns a column of elements given by their bits.
@@ -134,9 +134,9 @@ func evaluate(t *testing.T, op *ops.Op, to dtype.DType, args ...Column) Column {
 	return Column{DType: to, Data: applyTo(t, op, to, args...)}
 }
 
-// specialBits are elements at which definitions differ. For a float: zeros, the smallest and
-// largest subnormals and normals, values near 1 and near the limits of integers, infinities and
-// NaNs. For an integer: its limits and small numbers.
+// specialBits returns elements for which definitions have special cases. For a float these are
+// zeros, the smallest and largest subnormals and normals, values near 1 and near the limits of
+// integers, infinities and NaNs. For an integer they are its limits and small numbers.
 func specialBits(d dtype.DType) []uint64 {
 	width := 8 * d.Size()
 	top := uint64(1) << (width - 1)
@@ -169,7 +169,7 @@ func specialBits(d dtype.DType) []uint64 {
 	return list
 }
 
-// sampleBits are the special elements and random ones: of any bits, and small ones.
+// sampleBits returns the special elements and random ones: of any bits, and small ones.
 func sampleBits(d dtype.DType, random *rand.Rand, n int) []uint64 {
 	list := specialBits(d)
 	width := 8 * d.Size()
@@ -189,7 +189,7 @@ func sampleBits(d dtype.DType, random *rand.Rand, n int) []uint64 {
 	return list
 }
 
-// samplePairs are all pairs of special elements, and random pairs, some with equal or close
+// samplePairs returns all pairs of special elements, and random pairs, some with equal or close
 // exponents.
 func samplePairs(d dtype.DType, random *rand.Rand, n int) (x, y []uint64) {
 	special := specialBits(d)
@@ -210,8 +210,7 @@ func samplePairs(d dtype.DType, random *rand.Rand, n int) (x, y []uint64) {
 	return x, y
 }
 
-// sampleColumns are two columns of all pairs of special elements and of random ones; complex
-// numbers have such parts.
+// sampleColumns returns samplePairs as two columns; such elements are the parts of complex numbers.
 func sampleColumns(d dtype.DType) (x, y Column) {
 	random := rand.New(rand.NewPCG(1, uint64(d)))
 	part := d.Real()
@@ -256,7 +255,7 @@ func describe(d dtype.DType, bits uint64) string {
 	return fmt.Sprintf("%s(%#x)", e.value.Text('g', 20), bits)
 }
 
-// Every NaN becomes the canonical one, at any index and any alignment, and nothing else changes.
+// canonical replaces a NaN at any index and alignment, and changes nothing else.
 func TestCanonical(t *testing.T) {
 	for n := range 2*nanChunk + 3 {
 		for start := range 2 {
@@ -271,7 +270,7 @@ func TestCanonical(t *testing.T) {
 func canonicalAt[T float](t *testing.T, n, start int, nan T) {
 	t.Helper()
 	others := []T{0, 1, -1, T(math.Inf(1)), T(math.Inf(-1)), T(math.Copysign(0, -1)), T(math.SmallestNonzeroFloat64)}
-	for at := range n + 1 { // the last round has no NaN
+	for at := range n + 1 { // in the last iteration there is no NaN
 		if n > 9 && at%13 != 0 && at < n-2 {
 			continue
 		}

@@ -25,7 +25,7 @@ func orderKeyRows(t map[key]mapFunc) {
 	t[key{ops.PackWords, dtype.Uint32}] = binaryOp(packWords, keep)
 }
 
-// integerKeys maps the smallest signed integer to 0.
+// integerKeys writes the order keys of signed integers, the smallest of which has key 0.
 func integerKeys[U unsigned](dst, x []U) {
 	sign := ^(^U(0) >> 1)
 	x = x[:len(dst)]
@@ -34,8 +34,9 @@ func integerKeys[U unsigned](dst, x []U) {
 	}
 }
 
-// floatKeys are the distances from zero, in representable numbers; zero maps to the middle of the
-// unsigned integers.
+// floatKeys returns a loop that writes the order keys of floats. A key is the middle of the unsigned
+// integers plus the float's signed distance from zero, counted in representable numbers. A NaN has
+// the greatest key.
 func floatKeys[U unsigned](infinity U) func(dst, x []U) {
 	sign := ^(^U(0) >> 1)
 	return func(dst, x []U) {

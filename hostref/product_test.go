@@ -24,8 +24,8 @@ func TestProductOfWrongSizes(t *testing.T) {
 	}
 }
 
-// A product of integers is the sum of products, however long: for each matrix of a stack, in blocks
-// of k, the last of which may be shorter.
+// A product of integers is the sum of products for any length of k, also if the last block of k is
+// shorter, and for each matrix of a stack.
 func TestLongProducts(t *testing.T) {
 	const stack, m, n = 2, 2, 3
 	for _, k := range []int{1, ops.ContractionBlock - 1, ops.ContractionBlock, ops.ContractionBlock + 1, 2*ops.ContractionBlock + 500} {
@@ -61,7 +61,7 @@ func TestLongProducts(t *testing.T) {
 	}
 }
 
-// A product with transposed b has the same bits, whatever remains after groups of four.
+// ProductTurned gives the bits of Product, for any number of columns after groups of four.
 func TestProductTurned(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, d := range dtype.All() {
@@ -88,7 +88,7 @@ func TestProductTurned(t *testing.T) {
 	}
 }
 
-// randomColumn has normally distributed numbers, or integers of any bits.
+// randomColumn returns normally distributed numbers, or integers of any bits.
 func randomColumn(r *rand.Rand, d dtype.DType, n int) Column {
 	c := Column{DType: d, Data: make([]byte, n*d.Size())}
 	if d.IsInteger() {

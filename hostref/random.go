@@ -11,7 +11,7 @@ func randomRows(t map[key]mapFunc) {
 	t[key{ops.MulHigh, dtype.Uint64}] = binaryOp(elementwise2(mulHigh64), keep)
 }
 
-// randomBits returns two words of each block, from word on.
+// randomBits returns an operator whose elements are two 32-bit words of a block: word and word+1.
 func randomBits(word int) mapFunc {
 	return func(dst []byte, args []Column) {
 		out := view[uint64](dst)
@@ -23,8 +23,8 @@ func randomBits(word int) mapFunc {
 	}
 }
 
-// RandomBits is one element of the operator random_bits: words 0 and 1 of the block of the counter
-// (counter, draw) under a key.
+// RandomBits returns one element of the operator random_bits: words 0 and 1 of Philox's block for
+// the 128-bit counter (counter, draw) and key.
 func RandomBits(counter, draw, key uint64) uint64 {
 	block := blockOf(counter, draw, key)
 	return uint64(block[1])<<32 | uint64(block[0])

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The known answers are those of Random123's kat_vectors for philox4x32 with 10 rounds.
+// The known answers come from Random123's file kat_vectors, for philox4x32 with 10 rounds.
 func TestPhiloxKnownAnswers(t *testing.T) {
 	const ones = 0xffffffff
 	for _, v := range []struct {

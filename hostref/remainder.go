@@ -6,9 +6,9 @@ import (
 )
 
 // floorQuotient is floor_divide of floats: the floor of the exact quotient x/y, rounded once to
-// nearest even, which matters where it has more bits than T; an overflow gives ±Inf. If an operand
-// is 0, infinite or NaN, it is x/y: the Array API 2024.12 lists the same cases for floor_divide as
-// for divide, among them -0 for 1 // -Inf, where Python has -1. A zero quotient is +0.
+// nearest even if it has more bits than T. An overflow gives ±Inf, and a zero quotient is +0. If an
+// operand is 0, infinite or NaN, the result is x/y: the Array API 2024.12 lists the same cases for
+// floor_divide as for divide. One of them is -0 for 1 // -Inf, which is -1 in Python.
 func floorQuotient[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	if a == 0 || b == 0 || !isFinite(a) || !isFinite(b) {
@@ -20,7 +20,7 @@ func floorQuotient[T float](x, y T) T {
 	switch {
 	case !negative || d.rest == 0:
 		top |= oneOrZero(d.any)
-	case d.shift == 0 || d.all: // rounding down adds one, which carries through ones
+	case d.shift == 0 || d.all: // rounding down adds one, which carries through the shifted bits
 		top++
 	default:
 		top |= 1
@@ -34,10 +34,10 @@ func floorQuotient[T float](x, y T) T {
 	return q
 }
 
-// floorRemainder is remainder of floats: the exact remainder, with x's sign. If it is not 0 and y
-// has the other sign, y is added, rounded once. A zero result has y's sign. For an infinite y and a
-// finite x it is x, or y if x is not 0 and the signs differ. For y = ±0 and for an infinite x it is
-// NaN.
+// floorRemainder is remainder of floats: the exact remainder, with x's sign. If that is not 0 and y
+// has the other sign, y is added, and the sum rounded once. A zero result has y's sign. For an
+// infinite y and a finite x the result is x, or y if x is not 0 and the signs differ. For y = ±0 and
+// for an infinite x it is NaN.
 func floorRemainder[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	r := math.Abs(a)
@@ -56,9 +56,9 @@ func floorRemainder[T float](x, y T) T {
 	return T(math.Copysign(r, a))
 }
 
-// restOf is the remainder of |x| by |y|, both finite and not 0. If the quotient is small, its
-// integer part is that of the rounded quotient or one less, and the remainder of either is a
-// float64, which FMA finds exactly. Otherwise it uses long division.
+// restOf returns the remainder of |x| by |y|, both finite and not 0. If the quotient is below 2^52,
+// its integer part is that of the rounded quotient, or one less. FMA gives the remainder for either
+// exactly, because it is a float64. For larger quotients restOf uses long division.
 func restOf(x, y float64) float64 {
 	x, y = math.Abs(x), math.Abs(y)
 	q := math.Trunc(x / y)
@@ -72,9 +72,9 @@ func restOf(x, y float64) float64 {
 	}
 }
 
-// division is the result of a long division of two magnitudes. The integer part of the quotient is
-// top 2^shift and shift further bits, of which any is set, or all are. If shift is not 0, top has
-// at least 63 bits. rest is the remainder.
+// division is the result of a long division of two magnitudes. The integer part of the quotient has
+// the bits of top and then shift further bits; any and all say whether any or all of the further
+// bits are set. If shift is not 0, top has at least 63 bits. rest is the remainder.
 type division struct {
 	top      uint64
 	shift    int
@@ -82,8 +82,8 @@ type division struct {
 	rest     float64
 }
 
-// longDivide divides |x| by |y|, both finite and not 0. Each step shifts the remainder of 53 bits
-// by 11 more, which fills 64.
+// longDivide divides |x| by |y|, both finite and not 0. Each step shifts the remainder, of 53 bits,
+// by 11 bits, which fills a uint64.
 func longDivide(x, y float64) division {
 	const step = 11
 	m, e := decompose(x)

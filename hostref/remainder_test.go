@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// For small quotients the remainder is that of long division, also if the quotient is rounded up to
-// the next integer, is subnormal, or overflows.
+// restOf gives the remainder of long division, also if the rounded quotient is the next integer, is
+// subnormal, or overflows.
 func TestRestEqualsLongDivision(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	magnitudes := []func() float64{

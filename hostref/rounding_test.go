@@ -31,11 +31,11 @@ func column[T dtype.Element](elements []T) Column {
 	return Column{DType: dtype.Of[T](), Data: Bytes(elements)}
 }
 
-// quotient is x/y with enough bits: a quotient that is not exact in 6500 bits is no tie at 53 bits.
+// quotient is x/y in 6500 bits. A quotient that is not exact in these is no tie at 53 bits.
 func quotient(z, x, y *big.Float) *big.Float { return z.Quo(x, y) }
 
-// math/big's sums and products are exact here and rounded once, also to subnormals. The halves,
-// which compute in float32, must match too.
+// Arithmetic gives math/big's exact result, rounded once, also to subnormals. That holds for halves
+// too, which compute in float32.
 func TestArithmeticIsCorrectlyRounded(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, d := range realFloats {
@@ -50,7 +50,7 @@ func TestArithmeticIsCorrectlyRounded(t *testing.T) {
 			for i := range x {
 				a, b := elementOf(d, x[i]), elementOf(d, y[i])
 				if a.value == nil || b.value == nil || c.op == ops.Div && b.value.Sign() == 0 {
-					continue // TestFloatSpecialCases
+					continue // see TestFloatSpecialCases
 				}
 				precision := exact()
 				if c.op == ops.Div {
@@ -82,7 +82,7 @@ func TestSqrtIsCorrectlyRounded(t *testing.T) {
 	}
 }
 
-// TestFMAIsRoundedOnce has addends that cancel the product, or that bring the sum near a tie.
+// Some addends of this test cancel the product, and others bring the sum near a tie.
 func TestFMAIsRoundedOnce(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 2))
 	for _, d := range realFloats {
@@ -130,7 +130,7 @@ func fusedMultiplyAdd(x, y, z meaning) meaning {
 	return finiteElement(sum)
 }
 
-// floorDivision returns the floor q of x/y, and x - y q.
+// floorDivision returns the floor of x/y, q, and the remainder x - y q.
 func floorDivision(x, y *big.Float) (q, r *big.Float) {
 	shift := max(0, -x.MantExp(nil), -y.MantExp(nil)) + 1100
 	a, _ := exact().SetMantExp(x, shift).Int(nil)
@@ -175,7 +175,7 @@ func TestFloorDivisionOfFloats(t *testing.T) {
 	}
 }
 
-// A float32 rounds to the nearest half.
+// A float32 is rounded to the nearest half.
 func TestHalvesAreRoundedToNearestEven(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 2))
 	for _, h := range halfFormats {
@@ -214,8 +214,8 @@ func TestHalvesAreRoundedEverywhere(t *testing.T) {
 	}
 }
 
-// checkRoundedHalves compares with an independent rounding: the nearest integer multiple of the
-// half's last place at x.
+// checkRoundedHalves compares h.round with an independent rounding: to the nearest integer multiple
+// of the half's last place at x.
 func checkRoundedHalves(t *testing.T, h *halfFormat, x []float32) bool {
 	t.Helper()
 	p := precision[h.d]

@@ -7,10 +7,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rounding to integers uses float64, which holds every float32 exactly. A zero, or a number that
-// becomes one, keeps its sign; integers stay.
-
-// roundings are Go's own functions, which follow IEEE 754.
+// roundings are the operators that round to integers, with Go's functions of float64, which holds
+// every float32 exactly. They follow IEEE 754: a zero, or a number that becomes zero, keeps its sign.
 var roundings = map[*ops.Op]func(float64) float64{
 	ops.Ceil: math.Ceil, ops.Floor: math.Floor, ops.Round: math.RoundToEven, ops.Trunc: math.Trunc,
 }
@@ -24,7 +22,7 @@ func roundingRows[T float](t map[key]mapFunc) {
 }
 
 // truncRemainder is fmod of floats: the exact remainder, with x's sign. For an infinite y and a
-// finite x it is x; for y = ±0 and for an infinite x it is NaN.
+// finite x the result is x; for y = ±0 and for an infinite x it is NaN.
 func truncRemainder[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	switch {

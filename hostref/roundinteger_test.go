@@ -20,7 +20,7 @@ func floorOf(v *big.Float) *big.Int {
 	return whole
 }
 
-// integerOf chooses for each operator one of the integers next to a number.
+// integerOf gives, for each operator, the integer to which it rounds v; below is the floor of v.
 var integerOf = map[*ops.Op]func(v *big.Float, below *big.Int) *big.Int{
 	ops.Floor: func(_ *big.Float, below *big.Int) *big.Int { return below },
 	ops.Ceil: func(v *big.Float, below *big.Int) *big.Int {
@@ -65,7 +65,7 @@ func TestRoundingToIntegers(t *testing.T) {
 	}
 }
 
-// fmod is exact: it is compared with Go's integers and, for floats, with rationals.
+// fmod is exact. The test compares it with Go's % of integers and, for floats, with rationals.
 func TestTruncatedRemainder(t *testing.T) {
 	random := rand.New(rand.NewPCG(12, 2))
 	for _, d := range realFloats {
@@ -135,8 +135,7 @@ func TestNextAfter(t *testing.T) {
 	}
 }
 
-// nextOf walks the number line, on which each number has its own place and both zeros share one; -1
-// is the smallest negative number.
+// nextOf numbers the floats in their order, both zeros as 0, and steps from x's number towards y's.
 func nextOf(d dtype.DType, x, y uint64) uint64 {
 	top := uint64(1) << (8*d.Size() - 1)
 	place := func(w uint64) int64 {
@@ -163,7 +162,7 @@ func nextOf(d dtype.DType, x, y uint64) uint64 {
 	return uint64(p)
 }
 
-// The predicates and sign are checked for numbers of all kinds.
+// The predicates and sign are right for numbers of all kinds.
 func TestKindsOfNumbers(t *testing.T) {
 	random := rand.New(rand.NewPCG(14, 2))
 	for _, d := range ops.RealType.DTypes() {
@@ -209,7 +208,7 @@ func describeAny(d dtype.DType, w uint64) string {
 	return fmt.Sprintf("%#x", w)
 }
 
-// copysign only moves bits.
+// copysign copies bits, also those of NaNs.
 func TestCopySign(t *testing.T) {
 	random := rand.New(rand.NewPCG(15, 2))
 	for _, d := range realFloats {
@@ -224,7 +223,7 @@ func TestCopySign(t *testing.T) {
 	}
 }
 
-// sign of a complex number is the number over its magnitude, and round rounds each part.
+// sign of a complex number is the number divided by its magnitude, and round rounds each part.
 func TestComplexSignAndRound(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		x, _ := sampleColumns(d)

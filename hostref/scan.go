@@ -12,19 +12,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// scanner scans rows of elements of type T with one reduction.
+// scanner scans rows of elements of type T with the operator of one reduction.
 type scanner[T any] struct {
 	combine combineFunc[T]
 	finish  func([]T) // makes NaNs canonical
 }
 
-// scanFuncs are the scans of columns of one type: of whole rows, and of rows that are one leaf
-// each.
+// scanFuncs has the functions that scan each n elements of a column of one dtype: rows as the
+// definition says, leaves in order whatever n is.
 type scanFuncs struct {
 	rows, leaves func(dst, src []byte, n int)
 }
 
-// scans is the table of scans, by the type in which they combine.
+// scans is the table of scans, by the dtype in which they combine.
 var scans = scanTable()
 
 func scanTable() map[key]scanFuncs {
@@ -68,8 +68,8 @@ func (s scanner[T]) funcs() scanFuncs {
 	return scanFuncs{rows: each(s.row), leaves: each(s.leaf)}
 }
 
-// leaf scans a row of at least one element in order. combine goes through its columns in order, so
-// each element is ready when the next one needs it.
+// leaf scans a row of at least one element in order. combine computes its elements in order, so each
+// sum is in dst when the next one reads it.
 func (s scanner[T]) leaf(dst, src []T) {
 	dst[0] = src[0]
 	s.combine(dst[1:], dst[:len(dst)-1], src[1:])
@@ -86,7 +86,7 @@ func (s scanner[T]) row(dst, src []T) {
 	for leaf := range slices.Chunk(src, ops.Leaf) {
 		totals = append(totals, foldLeaf(leaf, lanes, s.combine))
 	}
-	before := make([]T, len(totals)) // up to and including each leaf
+	before := make([]T, len(totals)) // the result of all elements up to the end of each leaf
 	s.row(before, totals)
 	for i := range totals {
 		at, end := i*ops.Leaf, min((i+1)*ops.Leaf, len(src))
@@ -97,8 +97,9 @@ func (s scanner[T]) row(dst, src []T) {
 	}
 }
 
-// ScanRows scans every n elements of src, n > 0, into dst, of src's type and length. The type is
-// one in which ops scans, of at least 32 bits. Otherwise it fails with an *Error.
+// ScanRows scans every n elements of src, n > 0, into dst, as package ops describes. It fails with
+// an *Error if dst has another dtype or length than src, n does not divide the length, or ops does
+// not scan in the dtype.
 func ScanRows(op *ops.Op, dst, src Column, n int) error {
 	f, err := scansOf(op, dst, src, n)
 	if err == nil {
@@ -107,7 +108,7 @@ func ScanRows(op *ops.Op, dst, src Column, n int) error {
 	return err
 }
 
-// ScanLeaves is [ScanRows] with each row as one leaf, whatever its length: it scans in order.
+// ScanLeaves is [ScanRows] in order from the first element of each row to the last, for any length.
 func ScanLeaves(op *ops.Op, dst, src Column, n int) error {
 	f, err := scansOf(op, dst, src, n)
 	if err == nil {
@@ -158,7 +159,7 @@ func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Arr
 	return out, err
 }
 
-// axisLast returns a view with the axis after the others.
+// axisLast returns a view with axis moved after the others.
 func axisLast(v shape.View, axis int) shape.View {
 	last := func(list []int) []int { return append(slices.Delete(slices.Clone(list), axis, axis+1), list[axis]) }
 	return shape.View{Shape: last(v.Shape), Strides: last(v.Strides), Offset: v.Offset}

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// inLeaves is the order that package ops describes, written out for sums.
+// inLeaves returns running sums in the order that package ops describes.
 func inLeaves(t *testing.T, x []float32) []float32 {
 	out := make([]float32, len(x))
 	if len(x) <= ops.Leaf {
@@ -52,7 +52,7 @@ func TestScanOrder(t *testing.T) {
 			if got[i] != want {
 				t.Fatalf("%d elements: element %d is %v, want %v", n, i, got[i], want)
 			}
-			// The error is at most a leaf's roundings and few more a level, whatever n is.
+			// The error is at most the roundings of a leaf and a few more for each level.
 			exact += float64(x[i])
 			if e := math.Abs(float64(want)-exact) / exact; e > (ops.Leaf+256)/math.Exp2(24) {
 				t.Fatalf("%d elements: element %d is %v, exactly %v", n, i, want, exact)

@@ -7,13 +7,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Search writes for each value, at the points from start on, the number of elements of its row that
-// are less than it or, with right, not greater. It fails with an *Error if values is no integer
-// column or dst is not int64.
+// Search writes for each value, at the points from start on, how many elements of the table's row at
+// that point are less than the value or, if right is true, not greater. It fails with an *Error if
+// values is no integer column or dst is not int64.
 //
-// It is a binary search. Every device makes the same steps, so that the result is the same even if
-// the elements have no order. If they are known to be in order there is only one result, and Search
-// may take other steps.
+// It is a binary search. Every device takes the same steps, so that the result is the same even if
+// the elements are not in ascending order. If they are known to be (Rises), there is only one
+// result, and Search may take other steps.
 func (t Table) Search(dst, values Column, start int, right bool) error {
 	s, ok := searches[values.DType]
 	if !ok || dst.DType != dtype.Int64 {
@@ -25,7 +25,7 @@ func (t Table) Search(dst, values Column, start int, right bool) error {
 	return nil
 }
 
-// AllRise reports whether a table of one contiguous row of a dtype is in ascending order.
+// AllRise reports whether the table is one contiguous row of dtype d in ascending order.
 func (t Table) AllRise(d dtype.DType) bool {
 	s, ok := searches[d]
 	if !ok || t.Step != 1 || t.View.Shape.Size() > 1 && slices.ContainsFunc(t.View.Strides, func(s int) bool { return s != 0 }) {
@@ -34,7 +34,7 @@ func (t Table) AllRise(d dtype.DType) bool {
 	return s.rise(t.Data[t.View.Offset*d.Size():][:t.Count*d.Size()])
 }
 
-// searcher has the functions for one type of values.
+// searcher has the functions for one dtype of values.
 type searcher struct {
 	search func(dst []int64, values []byte, t Table, places []int64, right bool)
 	rise   func(row []byte) bool
@@ -68,9 +68,9 @@ func searchOf[T integer](dst []int64, valueBytes []byte, t Table, places []int64
 	}
 }
 
-// searchHalf is one step of all searches, so that many reads of memory are in flight. A search moves
-// past half elements if the last of them is before its value. places are the offsets of the
-// searches' elements.
+// searchHalf takes one step of all searches, so that many reads of memory are in flight. A search
+// moves past half elements if the last of them is before its value. places are the offsets of the
+// elements at which the searches stand.
 func searchHalf[T integer](dst []int64, values, rows []T, places []int64, half int, step int64, right bool) {
 	places, values = places[:len(dst)], values[:len(dst)]
 	last := int64(half-1) * step
@@ -96,7 +96,7 @@ func searchHalf[T integer](dst []int64, values, rows []T, places []int64, half i
 }
 
 // searchOn searches an ascending row for ascending values. Each search begins at the result of the
-// one before, in steps that double and then halve.
+// one before, and takes steps that double and then halve.
 func searchOn[T integer](dst []int64, values, row []T, right bool) {
 	first := 0 // elements that are before the value
 	for i, v := range values {

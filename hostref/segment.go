@@ -5,9 +5,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Segment combines each element of initial, at the points from start on, with elements of the
-// table, in order, by a map operator. The low word of the element's span is the first index, and
-// the high word the index after the last. It fails with an *Error.
+// Segment combines each element of initial, at the points from start on, with a range of the table's
+// elements, in order, by a map operator. Its element of span gives the range: the low word is the
+// first index, the high word the index after the last. It fails with the errors of [Apply].
 func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
 	args := []Column{{DType: dst.DType}, {DType: dst.DType}}
 	join, err := lookup(op, dst, args)
@@ -35,12 +35,12 @@ func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
 	return nil
 }
 
-// ends returns the first index of a span and the index after its last.
+// ends returns the first index of a span and the index after its last, which is at most Count.
 func (t Table) ends(span uint64) (low, high int) {
 	return int(uint32(span)), min(int(span>>32), t.Count)
 }
 
-// segments has the loops of the operators that combine numbers.
+// segments has loops for add, mul, maximum and minimum of numbers.
 var segments = segmentTable()
 
 type segmentFunc func(dst []byte, t Table, places []int64, spans []uint64)
@@ -60,7 +60,7 @@ func segmentTable() map[key]segmentFunc {
 	return s
 }
 
-// segmentRows adds the loops of a type; nan is its canonical NaN, if it has one.
+// segmentRows adds the loops of one type; nan is its canonical NaN, if it has NaNs.
 func segmentRows[T number](s map[key]segmentFunc, nan T) {
 	d := dtype.Of[T]()
 	s[key{ops.Add, d}] = func(dst []byte, t Table, places []int64, spans []uint64) {
@@ -97,8 +97,8 @@ func segmentRows[T number](s map[key]segmentFunc, nan T) {
 	}
 }
 
-// joinSegments combines every element with those of its span by join. A NaN stays a NaN whatever is
-// combined with it, so that it becomes the canonical one at the end.
+// joinSegments combines every element of dst with the elements of its span by join. A NaN stays a
+// NaN whatever it is combined with, so it is enough to make the result canonical.
 func joinSegments[T number](dst []T, t Table, places []int64, spans []uint64, nan T, join func(acc T, elements []T, step int) T) {
 	src := view[T](t.Data)
 	for i, p := range places {

@@ -24,8 +24,8 @@ func evalSort(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	return out, err
 }
 
-// evalOrder returns the positions that sort the elements of every row in ascending order, as many
-// as the result holds.
+// evalOrder returns the positions of every row's elements in ascending order of the elements, the
+// first ones if the result has fewer. Equal elements keep their order.
 func evalOrder(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	var err error

@@ -46,8 +46,7 @@ func mapTable() map[key]mapFunc {
 	return t
 }
 
-// numberRows adds the operators whose loop is the same for every number; finish post-processes each
-// arithmetic result.
+// numberRows adds the operators whose loop is the same for every number. finish makes NaNs canonical.
 func numberRows[T number](t map[key]mapFunc, finish func([]T)) {
 	d := dtype.Of[T]()
 	t[key{ops.Add, d}] = binaryOp(add[T], finish)
@@ -92,7 +91,7 @@ func floatRows[T float](t map[key]mapFunc) {
 	roundingRows[T](t)
 }
 
-// boolRows adds the operators of bools, as bytes.
+// boolRows adds the operators of bools, whose loops are those of bytes.
 func boolRows(t map[key]mapFunc) {
 	for op, loop := range map[*ops.Op]func(dst, x, y []uint8){
 		ops.Equal:      equal[uint8],

@@ -10,7 +10,7 @@ const (
 	termUp   = 1 << ops.TermShift
 )
 
-// termRows adds the sums in two parts that package ops describes.
+// termRows adds the operators of terms (numbers in two floats), which package ops describes.
 func termRows[F float, C complexNumber](t map[key]mapFunc, fma func(x, y, z F) F, most F) {
 	t[key{ops.SumTerm, dtype.Of[F]()}] = unaryOp(sumTerm[F, C], canonicalParts[F, C])
 	t[key{ops.AddTerms, dtype.Of[C]()}] = binaryOp(addTerms[F, C], canonicalParts[F, C])
@@ -26,7 +26,7 @@ func sumTerm[F float, C complexNumber](dst []C, x []F) {
 	}
 }
 
-// addTerms goes through its columns in order, so dst may be one element behind x.
+// addTerms computes its elements in order, so dst may be x shifted by one element, as in a scan.
 func addTerms[F float, C complexNumber](dst, x, y []C) {
 	out, a, b := parts[F](dst), parts[F](x), parts[F](y)
 	a, b = a[:len(out)], b[:len(out)]
@@ -35,7 +35,7 @@ func addTerms[F float, C complexNumber](dst, x, y []C) {
 	}
 }
 
-// AddTerm is [ops.AddTerms] of two elements, given by their parts. A NaN result may have any bits.
+// AddTerm is [ops.AddTerms] of two terms (x0, x1) and (y0, y1). A NaN result may have any bits.
 func AddTerm[F float32 | float64](x0, x1, y0, y1 F) (F, F) {
 	sum := x0 + y0
 	virtual := sum - x0
@@ -43,7 +43,7 @@ func AddTerm[F float32 | float64](x0, x1, y0, y1 F) (F, F) {
 	return sum, (x1 + y1) + F(err*termUp)
 }
 
-// divideTerms divides a sum in two parts by a number.
+// divideTerms returns a loop that divides terms by numbers.
 func divideTerms[F float, C complexNumber](fma func(x, y, z F) F, most F) func(dst, x, y []C) {
 	return func(dst, x, y []C) {
 		out, a, b := parts[F](dst), parts[F](x), parts[F](y)

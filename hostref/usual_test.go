@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// The usual form of a function has the definition's bits for all inputs that it is meant for. The
-// test tries one in some thousand inputs, and all with WEFT_EXHAUSTIVE=1.
+// The usual form of a function, a faster one for common inputs, gives the definition's bits for all
+// these inputs. The test tries one in some thousand inputs, and all with WEFT_EXHAUSTIVE=1.
 func TestUsualFormsAreTheDefinitions(t *testing.T) {
 	step := uint32(4099)
 	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
