@@ -11,7 +11,7 @@ import (
 // ID names a type, a constant or a value of one module.
 type ID = spirv.ID
 
-// Integers of 64 bits in two words, and numbers of one word or two.
+// A pair is a 64-bit number in two words, low and high. Limbs are the words of any number.
 type (
 	pair  = words.Pair
 	limbs = words.Limbs
@@ -21,10 +21,10 @@ type (
 // probe, and its execution modes. The zero value is a device with correctly rounded float32
 // arithmetic, subnormals included, and without modes.
 type Target struct {
-	// Flush32: float32 subnormals are flushed, as operands, as results or both.
+	// Flush32: the device replaces float32 subnormals, as operands, results or both, by zeros.
 	Flush32 bool
-	// WordCompare32: comparisons of float32 treat subnormals as zero, though arithmetic keeps
-	// them, as on NVIDIA. Comparisons are then made in words.
+	// WordCompare32: the device compares float32 subnormals as zeros, though its arithmetic
+	// keeps them, as NVIDIA's do. codegen then writes comparisons in words.
 	WordCompare32 bool
 	// Execution modes of SPV_KHR_float_controls for 32-bit floats.
 	SignedZeroInfNanPreserve32, DenormPreserve32, RoundingRTE32 bool
@@ -41,40 +41,40 @@ type Target struct {
 	// FMA32: Fma of float32 rounds once, if the number that it rounds is normal.
 	FMA32 bool
 	// InverseSqrt32: InverseSqrt of a float32 of at least 2^-60 is within 3 ULP of the exact
-	// result (Vulkan's bound is 2). With FMA32 it mends inexact roots; otherwise they are made
-	// in words.
+	// result (Vulkan's bound is 2). If square roots are inexact, it gives exact ones together
+	// with FMA32; without both, roots are computed in words.
 	InverseSqrt32 bool
 	// UnpackHalf: UnpackHalf2x16 converts every float16 exactly, subnormals included, and a
 	// NaN to some NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest float16,
 	// ties to even, subnormals included, and a NaN to some NaN.
 	UnpackHalf, PackHalf bool
-	// RoundHalf: unpacking a packed number yields it rounded. NVIDIA's compiler removes the
-	// pair.
+	// RoundHalf: UnpackHalf2x16 of PackHalf2x16 of a number gives the rounded number. NVIDIA's
+	// compiler removes both instructions.
 	RoundHalf bool
 	// Execution modes for 16-bit floats, in kernels that convert them by instructions.
 	DenormPreserve16, RoundingRTE16 bool
-	// Doublewords: whole elements are best accessed by 64-bit words (see
-	// [Builder.WholeBuffer]). The device has Float64.
+	// Doublewords: the device accesses elements of several words fastest as 64-bit words (see
+	// [Builder.WholeBuffer]). Float64 must be set.
 	Doublewords bool
 	// GPU: a branch is cheap if neighbouring invocations take the same side, and an exact
-	// division is expensive. So elementary functions of float32 have a form for usual inputs,
-	// and divide by multiplications.
+	// division is expensive. Elementary functions of float32 then have a faster form for usual
+	// (common) inputs, and divide by multiplications.
 	GPU bool
-	// MemoryTables: an element of a table of float64 is read from memory, not chosen by
-	// selects. The device has Float64.
+	// MemoryTables: tables of float64 lie in memory. Otherwise selects choose an element.
+	// Float64 must be set.
 	MemoryTables bool
 }
 
 // Builder writes one compute shader: it adds the operators of the catalogue to the builder of
 // internal/spirv. Its methods append to the function main, at the current place of its
 // structured control flow. Err returns the first misuse (mixed widths, an instruction on the
-// wrong type), which is a defect of the kernel's writer, and shows in no other way.
+// wrong type), a defect of the kernel's writer that no method returns.
 //
 // A Builder is used once, by one goroutine.
 type Builder struct {
 	spirv.Builder
 	target Target
-	// Arithmetic of each type of number, in words.
+	// Arithmetic in words, of each type of number.
 	words    words.Arithmetic
 	integers words.Integers
 	single   single.Arithmetic
@@ -85,14 +85,14 @@ type Builder struct {
 	// oneForm: elementary functions are written without their form for usual inputs.
 	oneForm  bool
 	matrices matrices
-	// tables are the arrays that hold tables, by their first element.
+	// tables are the arrays that hold tables, by the constant array of their elements.
 	tables map[ID]spirv.Array
-	// unpackedHalves are the floats of halves, by block and halves.
+	// unpackedHalves are the float32s of halves, by the block of code and the halves' ID.
 	unpackedHalves map[[2]ID]ID
 }
 
-// Variables of the function, arrays in the workgroup's memory, and storage buffers. A
-// *DefectError reports a misuse of a Builder.
+// A Var is a variable of the function, a Shared an array in the workgroup's memory, and a
+// Buffer a storage buffer. A *DefectError reports a misuse of a Builder.
 type (
 	Var         = spirv.Var
 	Shared      = spirv.Shared
@@ -116,13 +116,13 @@ func NewBuilder(t Target) *Builder {
 // Target returns the target for which the module is written.
 func (b *Builder) Target() Target { return b.target }
 
-// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words, but
-// only for LoadWhole and StoreWhole. These access doublewords if the target has them.
+// WholeBuffer declares a binding of set 0 as StorageBuffer does with vectors of four words, but
+// only for LoadWhole and StoreWhole. These access 64-bit words if the target has Doublewords.
 func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
 	return b.Builder.WholeBuffer(binding, vectors, writable, b.target.Doublewords)
 }
 
-// PairBuffer declares binding of set 0 as elements of two words, only for LoadPair.
+// PairBuffer declares a binding of set 0 with elements of two words, only for LoadPair.
 func (b *Builder) PairBuffer(binding int) Buffer {
 	return b.Builder.PairBuffer(binding, b.target.Doublewords)
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// Control builds a module with every form of control flow and of memory.
+// Control builds a module with every form of control flow and every kind of memory.
 func Control(t Target, uniform bool) *Builder {
 	b := NewBuilder(t)
 	b.LocalSize(64, 1, 1)
@@ -70,8 +70,8 @@ func TestBuilderWritesValidModules(t *testing.T) {
 	}
 }
 
-// TestWholeElements loads and stores elements of every number of vectors that a chunk may
-// have.
+// TestWholeElements loads and stores elements of as many vectors as a kernel's chunk of points
+// may have.
 func TestWholeElements(t *testing.T) {
 	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
 		for _, vectors := range []int{1, 2, 4, 8} {
@@ -95,7 +95,7 @@ func TestWholeElements(t *testing.T) {
 	}
 }
 
-// TestPairs reads elements of two words, as doublewords if the target has them.
+// TestPairs reads elements of two words, as one 64-bit word if the target has Doublewords.
 func TestPairs(t *testing.T) {
 	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
 		b := NewBuilder(target)

@@ -6,8 +6,9 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// casts holds the conversions between forms. Within a form, integers change their type and
-// width. cast itself converts halves through float32, and complex numbers by their parts.
+// casts holds the conversions between forms (see form). Between integers of one form they
+// change the dtype and width. cast itself converts halves through float32, and complex numbers
+// by their parts.
 var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
 	{formBool, formWord}:    boolToInt,
 	{formBool, formPair}:    boolToInt,
@@ -63,9 +64,9 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	return f(b, to, v), true
 }
 
-// unknown hides from compilers that integers are constant. If a compiler found an integer to
-// be 0 (x - x is, whatever x is), a float made of it would be a zero that some drivers fold;
-// see unknownZero.
+// unknown hides from compilers that integers are constant. A compiler may find that an integer
+// is 0, as x - x is for every x. A float made of it would be a constant zero, and some drivers
+// fold that wrongly; see unknownZero.
 func unknown(b *Builder, v Value) Value {
 	if f := formOf(v.DType); f != formWord && f != formPair || b.ParamWords() == 0 {
 		return v
@@ -75,8 +76,8 @@ func unknown(b *Builder, v Value) Value {
 }
 
 // unknownZero is a +0 that no compiler knows to be constant. Some drivers fold 0 - x and 0 * x
-// of a constant 0, whatever they were asked to preserve. The zero is the top bit of the first
-// parameter, which is a count below 2^31 in every kernel.
+// if the 0 is constant, even in modes that preserve signed zeros and NaNs. The zero is the top
+// bit of the first parameter, which is a count below 2^31 in every kernel.
 func unknownZero(b *Builder, d dtype.DType, width int) Value {
 	zero := zeroWord(b, width)
 	words := make([]ID, d.Words())
@@ -86,7 +87,7 @@ func unknownZero(b *Builder, d dtype.DType, width int) Value {
 	return b.FromWords(d, words...)
 }
 
-// zeroWord is a word of unknownZero.
+// zeroWord returns a word of unknownZero.
 func zeroWord(b *Builder, width int) ID {
 	if b.ParamWords() == 0 {
 		return b.SplatU32(0, width)
@@ -94,8 +95,8 @@ func zeroWord(b *Builder, width int) ID {
 	return b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)
 }
 
-// castComplex drops the imaginary part, unless the result is complex, or a bool, which is true
-// if either part is nonzero.
+// castComplex converts both parts to a complex dtype. To bool it is true if either part is not
+// zero. For other dtypes it converts the real part alone.
 func castComplex(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !to.IsComplex() && to != dtype.Bool {
 		return b.cast(to, b.Computed(v.parts[0]))
@@ -111,8 +112,8 @@ func castComplex(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	return Value{DType: to, Width: v.Width, parts: &[2]Value{re, im}}, true
 }
 
-// castToHalf rounds once. It rounds a number that float32 cannot represent to odd there, so
-// the second rounding knows on which side of a half it was.
+// castToHalf rounds once. It rounds a number that float32 does not represent to odd in float32,
+// which keeps the number on the same side of every half and every midpoint of two halves.
 func castToHalf(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	var wide Value
 	switch formOf(v.DType) {
@@ -130,8 +131,8 @@ func castToHalf(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	return b.roundHalf(to, wide, false), true
 }
 
-// stickyWord reduces a longer integer to the 24 bits of a float32: it ORs the low 8 bits into
-// the bit above. That bit lies below those that decide the rounding to a half.
+// stickyWord reduces an integer of more than 24 bits so that float32 represents it: it ORs the
+// low 8 bits into the bit above. That bit lies below those that decide the rounding to a half.
 func stickyWord(b *Builder, v Value) Value {
 	if v.DType.Size() < 4 {
 		return v
@@ -164,7 +165,7 @@ func resize(b *Builder, to dtype.DType, v Value) Value {
 	return word(to, v.Width, w)
 }
 
-// bySignOf chooses by whether an integer type is signed.
+// bySignOf returns signed or unsigned, as integer dtype d is.
 func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
 	if d.IsSigned() {
 		return signed

@@ -8,11 +8,11 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// columnWidth is the width of every kernel here, so that the elements of a vector differ.
+// columnWidth is the width of the Values in these tests, so that a vector's elements differ.
 const columnWidth = 4
 
-// evaluate runs a lowering on operands of dtype d and returns the result's bits. The machine
-// must suit the target.
+// evaluate runs a lowering on operands of dtype d and returns the result's bits. machine, the
+// simulated device, must behave as the target says.
 func evaluate(t *testing.T, target Target, machine testcode.Machine, f lowering, d dtype.DType, args ...[]uint64) []uint64 {
 	t.Helper()
 	b := NewBuilder(target)
@@ -65,7 +65,7 @@ func wordColumn(a []uint64, w int) []uint32 {
 	return column
 }
 
-// pairsOf returns all pairs of specials, and n pairs of random, padded to whole vectors.
+// pairsOf returns all pairs of specials and n random pairs, padded to whole vectors.
 func pairsOf(specials []uint64, n int, random func(r *rand.Rand) (x, y uint64)) (x, y []uint64) {
 	for _, v := range specials {
 		for _, w := range specials {
@@ -80,7 +80,7 @@ func pairsOf(specials []uint64, n int, random func(r *rand.Rand) (x, y uint64)) 
 	return x, y
 }
 
-// compareColumns reports the first five differences, and the number of all.
+// compareColumns reports the first five differences and how many there are.
 func compareColumns(t *testing.T, got []uint64, want func(x, y uint64) uint64, x, y []uint64) {
 	t.Helper()
 	wrong := 0

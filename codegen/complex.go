@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// part applies an operator's rule to parts of complex numbers.
+// part applies an operator's rule for floats to parts of complex numbers.
 func (b *Builder) part(op string, args ...Value) Value {
 	return rules[op].byForm(args[0].DType)(b, args)
 }
@@ -20,13 +20,13 @@ func complexOf(re, im Value) Value {
 	return Value{DType: d, Width: re.Width, parts: &[2]Value{re, im}}
 }
 
-// partOf returns the real (0) or imaginary (1) part.
+// partOf is the lowering that returns the real (0) or imaginary (1) part.
 func partOf(i int) lowering {
 	return func(b *Builder, a []Value) Value { return b.Computed(a[0].parts[i]) }
 }
 
-// byParts applies an operator to the real parts and to the imaginary parts. It looks up the
-// rule only when it runs, since the table of rules contains byParts.
+// byParts applies an operator to the real parts and to the imaginary parts. The lowering looks
+// up the operator's rule only when it runs, because the table of rules contains byParts itself.
 func byParts(op string) lowering {
 	return func(b *Builder, args []Value) Value {
 		var parts [2]Value
@@ -52,8 +52,8 @@ func mulComplex(b *Builder, args []Value) Value {
 	return complexOf(re, im)
 }
 
-// mulComplexWords is mulComplex on emulated float64. That code is long, so a loop over the
-// parts contains the product and the sum once.
+// mulComplexWords is mulComplex on emulated float64. That code is long, so it stands once: a
+// loop over the parts of the result contains one sum, and a loop over its terms one product.
 func mulComplexWords(b *Builder, x, y *[2]Value) Value {
 	zero := b.Zero(dtype.Float64, x[0].Width)
 	re, im, first, second := b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero)
@@ -88,8 +88,8 @@ func equalComplex(b *Builder, x, y Value) ID {
 	return b.LAnd(b.part("equal", x.parts[0], y.parts[0]).cond, b.part("equal", x.parts[1], y.parts[1]).cond)
 }
 
-// divComplex writes elementary's complex quotient. For float32 its arithmetic keeps
-// subnormals.
+// divComplex writes elementary's complex quotient. The arithmetic of float32 keeps subnormals,
+// also on devices that flush them.
 func divComplex(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
 		return complexFunction(complexQuotient[ID, pair, ID], complexQuotient[program.Reg, program.Reg, program.Reg])(b, args)
@@ -104,7 +104,7 @@ func complexQuotient[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2
 	return elementary.ComplexQuotient64[V, U, B](m, z[0], z[1])
 }
 
-// exact is arithmetic by the operators' own lowerings, which keep subnormals.
+// exact is arithmetic by the lowerings of the operators, which keep subnormals on all devices.
 type exact struct{ arithmetic }
 
 func (m exact) operate(f func(b *Builder, x, y Value) Value, x, y ID) ID {

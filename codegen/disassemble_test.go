@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
 
-// goldens are whole modules as text.
+// goldens lists modules and the files with their text.
 var goldens = []struct {
 	file   string
 	module func(t *testing.T) []uint32
@@ -76,7 +76,7 @@ func instructions(text string) []string {
 	return regexp.MustCompile(`\bOp[A-Z]\w+`).FindAllString(regexp.MustCompile(`(?m);.*$`).ReplaceAllString(text, ""), -1)
 }
 
-// spirv-dis must read the same instructions from every second lowering (with
+// spirv-dis and Disassemble read the same instructions from every second lowering (with
 // WEFT_EXHAUSTIVE=1, from all).
 func TestDisassembleAgreesWithSpirvDis(t *testing.T) {
 	tool := testcode.SpirvTool(t, "spirv-dis")

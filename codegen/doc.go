@@ -4,9 +4,9 @@
 // of internal/spirv, which writes types, constants, the interface (storage buffers, launch
 // parameters, built-ins), instructions and structured control flow. codegen adds the lowering
 // of operators: a [Value] is a vector of elements of any dtype, and [Builder.Apply] applies an
-// operator of the catalogue to it, with the same bits on every device. [Target] says what a
-// device lacks or gets wrong, and codegen writes that in integers. A computed NaN has the
-// canonical bits (hostref) when it is stored.
+// operator of the catalogue to it, with the same bits on every device. [Target] says which
+// operations a device lacks or gets wrong. codegen writes these in words: with instructions on
+// 32-bit integers. A computed NaN has the canonical bits (hostref) when it is stored.
 //
 // A kernel's writer loads words, makes them Values ([Builder.FromWords]), applies operators,
 // and stores [Builder.ToWords]. [Builder.Finish] returns the module.

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// addElementary adds the elementary functions to the rules, and keeps the lowerings that a
-// rule already has.
+// addElementary adds the elementary functions to the rules. A rule keeps the lowerings that it
+// has for other forms.
 func addElementary(rules map[string]rule) {
 	add := func(name string, arity int, set func(r *rule)) {
 		r := rules[name]
@@ -31,8 +31,8 @@ func addElementary(rules map[string]rule) {
 	}
 }
 
-// elementary32 writes a definition on native floats. It does not depend on subnormals, and its
-// NaN is already canonical.
+// elementary32 writes a function of float32 with the device's own arithmetic. The definition
+// does not depend on subnormals, and its NaN is already canonical.
 func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 	return func(b *Builder, args []Value) Value {
 		x := make([]ID, len(args))
@@ -44,11 +44,12 @@ func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 	}
 }
 
-// OneForm omits the form for usual inputs from functions. That form runs faster, but adds code
-// that must be read, so kernels with many copies of a function do without it.
+// OneForm omits the faster form for usual inputs from elementary functions. The GPU must fetch
+// the code of both forms, so kernels with many copies of a function do without that one.
 func (b *Builder) OneForm() { b.oneForm = true }
 
-// evaluate is f, in its usual form if it has one and all elements allow that.
+// evaluate writes f. If f has a form for usual inputs, the kernel takes it when all elements of
+// the vector are usual.
 func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	b := m.b
 	if f.Usual == nil || !b.target.GPU || b.oneForm {
@@ -61,14 +62,14 @@ func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	return b.LoadVar(y)
 }
 
-// wideFunction is a function of float64 numbers: on native floats, and as a recorded program
-// for devices without float64.
+// wideFunction is a function of float64 numbers: native for devices with float64, and record
+// for others, which writes it as a program (package program).
 type wideFunction struct {
 	native func(m elementary.Arithmetic[ID, pair, ID], x []ID) []ID
 	record func(m program.Arithmetic, x []program.Reg) []program.Reg
 }
 
-// write writes the function and returns its results, still marked as computed.
+// write writes the function and returns its results, which are marked as computed.
 func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
 	if b.target.Float64 {
 		x := make([]ID, len(args))
@@ -90,7 +91,7 @@ func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
 	return results
 }
 
-// elementary64 writes a definition whose NaN is already canonical.
+// elementary64 writes a function of float64. Its NaN is already canonical.
 func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[program.Reg, program.Reg, program.Reg]) lowering {
 	f := wideFunction{oneResult(direct.Eval), oneResult(emulated.Eval)}
 	return func(b *Builder, args []Value) Value {
@@ -104,8 +105,7 @@ func oneResult[A, V any](eval func(m A, x []V) V) func(m A, x []V) []V {
 	return func(m A, x []V) []V { return []V{eval(m, x)} }
 }
 
-// elementaryComplex evaluates a function of complex128. A function of complex64 rounds its
-// result.
+// elementaryComplex writes a complex function in complex128; for complex64 it rounds the result.
 func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg]) lowering {
 	f := complexFunction(direct.Eval, emulated.Eval)
 	return func(b *Builder, args []Value) Value {
@@ -118,7 +118,8 @@ func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated
 	}
 }
 
-// complexFunction writes a function of complex128, which is defined on both arithmetics.
+// complexFunction writes a function of complex128: direct on devices with float64, else
+// emulated.
 func complexFunction(direct func(m elementary.Arithmetic[ID, pair, ID], z [][2]ID) [2]ID, emulated func(m program.Arithmetic, z [][2]program.Reg) [2]program.Reg) lowering {
 	f := wideFunction{ofComplex(direct), ofComplex(emulated)}
 	return func(b *Builder, args []Value) Value {
@@ -131,7 +132,7 @@ func complexFunction(direct func(m elementary.Arithmetic[ID, pair, ID], z [][2]I
 	}
 }
 
-// ofComplex turns a function of complex numbers into one of their parts.
+// ofComplex makes a function of the parts of complex numbers from one of complex numbers.
 func ofComplex[A, V any](eval func(m A, z [][2]V) [2]V) func(m A, x []V) []V {
 	return func(m A, x []V) []V {
 		var z [][2]V
@@ -143,8 +144,8 @@ func ofComplex[A, V any](eval func(m A, z [][2]V) [2]V) func(m A, x []V) []V {
 	}
 }
 
-// exceptions replaces results of a float32 function that the second rounding to a half gets
-// wrong by the correctly rounded halves.
+// exceptions replaces y, the half that a float32 function gives for x, by the correctly rounded
+// half for those x for which rounding twice gives another one.
 func exceptions(b *Builder, op string, x, y Value) Value {
 	list := elementary.HalfExceptions(op, x.DType == dtype.BFloat16)
 	if len(list) == 0 {
@@ -166,8 +167,8 @@ func exceptions(b *Builder, op string, x, y Value) Value {
 	return y
 }
 
-// exceptionForm returns the words that hold halves, and a function that converts a constant to
-// that form.
+// exceptionForm returns words that hold the halves of v, and a function that returns the word
+// of a constant half in the same form.
 func exceptionForm(b *Builder, v Value) (words ID, of func(h uint16) uint32) {
 	if v.half == 0 {
 		return b.bits(v), func(h uint16) uint32 { return half.AsFloat32(v.DType, h) }
@@ -176,7 +177,8 @@ func exceptionForm(b *Builder, v Value) (words ID, of func(h uint16) uint32) {
 	return b.halfBits(v), func(h uint16) uint32 { return uint32(h) }
 }
 
-// deviceFloats is the native arithmetic that floats of both sizes share.
+// deviceFloats is the part of the device's own arithmetic that is the same for float32 and
+// float64.
 type deviceFloats struct {
 	b     *Builder
 	width int
@@ -189,7 +191,8 @@ func (m deviceFloats) And(x, y ID) ID { return m.b.LAnd(x, y) }
 func (m deviceFloats) Or(x, y ID) ID  { return m.b.LOr(x, y) }
 func (m deviceFloats) Not(x ID) ID    { return m.b.LNot(x) }
 
-// Rarely runs f if c holds for any element, and selects element by element.
+// Rarely returns usual, with f's values for the elements for which c holds. f runs only if
+// there are any.
 func (m deviceFloats) Rarely(c ID, usual []ID, f func() []ID) []ID {
 	b := m.b
 	vars := make([]Var, len(usual))
@@ -209,8 +212,8 @@ func (m deviceFloats) Rarely(c ID, usual []ID, f func() []ID) []ID {
 	return out
 }
 
-// arithmetic writes package elementary's definitions of float32 as instructions. The
-// definitions do not depend on subnormals.
+// arithmetic writes package elementary's definitions of float32 with the device's own
+// instructions. The definitions do not depend on subnormals.
 type arithmetic struct{ deviceFloats }
 
 func (m arithmetic) Const(f float64) ID          { return m.b.SplatF32(float32(f), m.width) }
@@ -233,8 +236,8 @@ func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
 func (m arithmetic) EqualU(x, y ID) ID           { return m.b.IEq(x, y) }
 func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
 
-// Div and Sqrt round correctly if operands and result are normal, also on a device whose own
-// do not.
+// Div and Sqrt round correctly if operands and result are normal. If the device's instruction
+// does not, they correct its result.
 func (m arithmetic) Div(x, y ID) ID {
 	if m.b.single.Device.InexactDiv {
 		return m.b.AsF32(m.b.single.DivMended(m.b.AsU32(x), m.b.AsU32(y)))
@@ -242,8 +245,8 @@ func (m arithmetic) Div(x, y ID) ID {
 	return m.b.FDiv(x, y)
 }
 
-// DivNormal omits the tests of Div. On GPUs it is made of multiplications, since an exact
-// division takes twenty instructions there, even a native one.
+// DivNormal is Div for normal operands and results, without tests. On GPUs it consists of
+// multiplications, because even a native exact division takes twenty instructions there.
 func (m arithmetic) DivNormal(x, y ID) ID {
 	b := m.b
 	if !b.target.GPU || !b.single.Device.FMA {
@@ -264,7 +267,7 @@ func (m arithmetic) Sqrt(x ID) ID {
 	return m.b.FSqrt(x)
 }
 
-// Select moves bits, since no device flushes those.
+// Select chooses between the bits, as words, because a device may flush floats.
 func (m arithmetic) Select(c, x, y ID) ID {
 	return m.Float(m.b.Select(c, m.Bits(x), m.Bits(y)))
 }
@@ -284,8 +287,8 @@ func (m arithmetic) Scale(v, k ID) ID {
 	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
 }
 
-// lookUp is table[i], chosen by a tree of selects, bit by bit of i. That is cheaper than
-// memory for these short tables.
+// lookUp is table[i]. A tree of selects chooses the element, bit by bit of i. That is cheaper
+// than reading memory, because the tables are short.
 func (m deviceFloats) lookUp(i ID, table []uint32) ID {
 	b := m.b
 	level := make([]ID, len(table))

@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// arithmetic64 writes package elementary's definitions of float64 on native floats. Words of
-// 64 bits are pairs.
+// arithmetic64 writes package elementary's definitions of float64 with the device's own
+// instructions. 64-bit integers are pairs of words.
 type arithmetic64 struct {
 	deviceFloats
 	words.Long
@@ -53,8 +53,8 @@ func (m arithmetic64) Table(i pair, table []uint64) pair {
 	return pair{m.lookUp(i[0], low), m.lookUp(i[0], high)}
 }
 
-// gather is table[i], element by element. The array is filled when the function starts, so an
-// invocation should use it much: llvmpipe writes all of its elements.
+// gather is table[i] for each element of i, read from an array. Every invocation fills the
+// array when it starts (llvmpipe writes all elements), so it should read the array often.
 func (m arithmetic64) gather(i ID, table []uint64) ID {
 	b := m.b
 	elements := make([]ID, len(table))

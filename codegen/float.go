@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Signs, classes and neighbours of numbers, computed on bits.
+// These lowerings compute signs, classes and neighbours of numbers on their bits.
 
-// signInt is -1, 0 or 1: all ones for a negative number, else whether it is nonzero.
+// signInt is -1 (all ones), 0 or 1.
 func signInt(b *Builder, a []Value) Value {
 	x := b.held(a[0])
 	s := b.words.WordLimbs(b.words.NonZeroBit(b.words.AnyBit(x)), x)
@@ -27,7 +27,7 @@ func signFloat(b *Builder, a []Value) Value {
 	return ofHeld(a[0].DType, a[0].Width, b.float.Sign(b.held(a[0])))
 }
 
-// signBitOf reads the sign of a NaN too, so a computed NaN becomes canonical first.
+// signBitOf returns the sign bit, also of a NaN. A computed NaN becomes canonical first.
 func signBitOf(b *Builder, a []Value) Value {
 	high := b.held(b.canonical(a[0])).Top()
 	return b.FromCond(b.SLess(high, b.words.K(0, high)))
@@ -38,7 +38,7 @@ func always(fact bool) lowering {
 	return func(b *Builder, a []Value) Value { return b.FromCond(b.SplatBool(fact, a[0].Width)) }
 }
 
-// kindOfFloat compares a magnitude with infinity's: finite numbers are below it, NaNs above.
+// kindOfFloat compares a magnitude with infinity's: finite numbers' are below it, NaNs' above.
 func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		w := b.held(a[0])
@@ -47,22 +47,22 @@ func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	}
 }
 
-// ofParts joins the answers of a predicate for both parts.
+// ofParts joins the results of a predicate for both parts of a complex number.
 func ofParts(op string, join func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		return b.FromCond(join(b, b.part(op, a[0].parts[0]).cond, b.part(op, a[0].parts[1]).cond))
 	}
 }
 
-// copySign moves bits, also those of NaNs.
+// copySign copies bits, also those of NaNs.
 func copySign(b *Builder, a []Value) Value {
 	x, y := b.held(b.canonical(a[0])), b.held(b.canonical(a[1]))
 	high := b.Or(b.words.Magnitude(x.Top()), b.And(y.Top(), b.words.K(words.SignBit, x.Top())))
 	return ofHeld(a[0].DType, a[0].Width, x.WithTop(high))
 }
 
-// nextHalf is the half after x towards y. A bfloat16 is stepped in the float32 that holds it,
-// whose upper bits it is. The bits of a float16 are first shifted up to the same place.
+// nextHalf is the half after x towards y. A bfloat16 is the upper 16 bits of the float32 that
+// holds it, so a step adds 2^16 to that word. The bits of a float16 are shifted up for that.
 func nextHalf(b *Builder, d dtype.DType, x, y Value) Value {
 	const step = 1 << 16
 	if d == dtype.BFloat16 {
@@ -82,12 +82,12 @@ func roundFloat(r float.Rounding) lowering {
 	}
 }
 
-// roundsTo returns the rule of a rounding.
+// roundsTo returns the rule of an operator that rounds to integers.
 func roundsTo(r float.Rounding) rule {
 	return rule{arity: 1, integer: moved, float: roundFloat(r), exact: true}
 }
 
-// madeOf is a computed float, given its words.
+// madeOf returns a float, given its words, that is marked as computed.
 func madeOf(b *Builder, d dtype.DType, w limbs) Value {
 	return b.Computed(ofHeld(d, b.Width(w[0]), w))
 }

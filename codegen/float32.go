@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// madeFloats is a float32 that native arithmetic computed.
+// madeFloats returns float32s that the device's own arithmetic computed.
 func madeFloats(b *Builder, f ID) Value {
 	return Value{DType: dtype.Float32, Width: b.Width(f), float: f, made: true}
 }
 
-// madeBits is a float32 that arithmetic in words computed.
+// madeBits returns float32s that arithmetic in words computed.
 func madeBits(b *Builder, w ID) Value {
 	return Value{DType: dtype.Float32, Width: b.Width(w), words: [2]ID{w}, made: true}
 }
@@ -23,7 +23,8 @@ func add32(b *Builder, x, y Value) Value {
 	return madeFloats(b, b.FAdd(b.floats(x), b.floats(y)))
 }
 
-// sub32 is x + -y if addition is guarded, as IEEE 754 defines subtraction.
+// sub32 is x - y. On a device that flushes subnormals it is x + -y by the guarded addition, as
+// IEEE 754 defines subtraction.
 func sub32(b *Builder, x, y Value) Value {
 	if b.single.Device.Flush {
 		minus := b.Xor(b.bits(y), b.SplatU32(words.SignBit, y.Width))
@@ -52,8 +53,8 @@ func div32(b *Builder, x, y Value) Value {
 	return madeFloats(b, b.FDiv(b.floats(x), b.floats(y)))
 }
 
-// sharedBy returns the scalar that all elements of a float share; ok is false if none is
-// known.
+// sharedBy returns the scalar that all elements of v are known to equal; ok is false if there
+// is none.
 func sharedBy(b *Builder, v Value) (scalar ID, ok bool) {
 	if v.words[0] != 0 {
 		scalar, ok = b.Splatted(v.words[0])
@@ -73,8 +74,8 @@ func sqrtFloat(b *Builder, a []Value) Value {
 	return madeFloats(b, b.FSqrt(b.floats(a[0])))
 }
 
-// flipSign and clearSign work on bits, since a device's own negation may flush, or be folded
-// into a subtraction. They count as arithmetic: their NaNs become canonical.
+// flipSign and clearSign work on bits, because a device's own negation may flush subnormals, or
+// a compiler may fold it into a subtraction. They count as arithmetic: NaNs become canonical.
 func flipSign(b *Builder, a []Value) Value {
 	w := b.held(a[0])
 	return madeOf(b, a[0].DType, w.WithTop(b.Xor(w.Top(), b.words.K(words.SignBit, w.Top()))))
@@ -88,8 +89,8 @@ func clearSign(b *Builder, a []Value) Value {
 func reluFloat(b *Builder, a []Value) Value { return madeBits(b, b.single.Relu(b.bits(a[0]))) }
 
 // extremumFloat is maximum or minimum. If x and y compare equal, they have the same bits, or
-// are zeros, whose signs are joined by AND (maximum) or OR (minimum). If they do not compare,
-// one is NaN.
+// both are zeros, whose bits are joined by AND (maximum) or OR (minimum). If x is neither
+// equal, less nor greater, one of them is NaN.
 func extremumFloat(greatest bool) lowering {
 	return func(b *Builder, args []Value) Value {
 		x, y := args[0], args[1]
@@ -111,9 +112,10 @@ func extremumFloat(greatest bool) lowering {
 	}
 }
 
-// extremumByDifference chooses by the sign of y - x, which is exact however small. +0 - -0 is
-// +0, and -0 - +0 is -0, so zeros are told apart too. Infinities of one sign have a NaN as
-// difference, but are equal. Comparisons that treat subnormals as zero still recognise NaNs.
+// extremumByDifference chooses by the sign of y - x, which is right even for the smallest
+// difference. +0 - -0 is +0, and -0 - +0 is -0, so it tells zeros apart too. The difference of
+// infinities of one sign is NaN, but they are equal, so either will do. Comparisons that treat
+// subnormals as zeros still recognise NaNs.
 func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
 	xf, yf := b.floats(x), b.floats(y)
 	below := b.SLess(b.AsU32(b.FSub(yf, xf)), b.SplatU32(0, x.Width)) // y is less
@@ -125,8 +127,8 @@ func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
 	return word(dtype.Float32, x.Width, b.Select(isNaN, b.SplatU32(single.CanonicalNaN, x.Width), b.Select(below, above, other)))
 }
 
-// relation is a comparison of floats: native, or in words on a device that treats subnormals
-// as zero.
+// relation is a comparison of floats: by the device's own instruction or, if the device treats
+// subnormals as zeros, in words.
 type relation struct {
 	native  func(b *Builder, x, y ID) ID
 	inWords func(b *Builder, x, y ID) ID
@@ -156,9 +158,9 @@ func fmaFloat(b *Builder, a []Value) Value {
 	return madeBits(b, b.single.FusedMulAdd(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))
 }
 
-// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is exact. If the signs
-// differ and it is not zero, it is subtracted from |y|. Only this rounds; an infinite y then
-// yields itself.
+// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is exact. If it is not
+// zero and the signs differ, it is subtracted from |y|; only that rounds, and an infinite y
+// gives y. The result has y's sign.
 func remainder32(b *Builder, x, y Value) Value {
 	xb, yb := b.bits(x), b.bits(y)
 	ax, ay := b.words.Magnitude(xb), b.words.Magnitude(yb)

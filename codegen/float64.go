@@ -14,7 +14,7 @@ func madePair(b *Builder, w pair) Value {
 	return Value{DType: dtype.Float64, Width: b.Width(w[0]), words: w, made: true}
 }
 
-// onDoubles is an operation on two float64 numbers, native or in words.
+// onDoubles is an operation on two float64s: by the device's own instruction or in words.
 func onDoubles(native func(b *Builder, x, y ID) ID, inWords func(b double.Arithmetic, x, y pair) pair) lowering {
 	return func(b *Builder, a []Value) Value {
 		if b.target.Float64 {
@@ -42,7 +42,7 @@ func fmaDouble(b *Builder, a []Value) Value {
 	return madePair(b, b.double.FusedMulAdd(b.pairBits(a[0]), b.pairBits(a[1]), b.pairBits(a[2])))
 }
 
-// reluDouble is +0 for negative numbers and -0; NaNs stay.
+// reluDouble is +0 for negative numbers and -0, and x for others and NaNs.
 func reluDouble(b *Builder, a []Value) Value {
 	w := b.pairBits(a[0])
 	negative := b.LAnd(b.SLess(w[1], b.words.K(0, w[1])), b.LNot(b.double.IsNaN(w)))
@@ -50,7 +50,7 @@ func reluDouble(b *Builder, a []Value) Value {
 	return madePair(b, b.words.Select64(negative, pair{zero, zero}, w))
 }
 
-// extremumDouble is maximum or minimum by the total order.
+// extremumDouble is maximum or minimum by the total order of the bits, in which -0 is below +0.
 func extremumDouble(greatest bool) lowering {
 	return func(b *Builder, a []Value) Value {
 		x, y := b.pairBits(a[0]), b.pairBits(a[1])
@@ -65,7 +65,7 @@ func extremumDouble(greatest bool) lowering {
 	}
 }
 
-// relation64 is a comparison of float64 numbers, native or in words.
+// relation64 is a comparison of float64s: by the device's own instruction or in words.
 func relation64(native func(b *Builder, x, y ID) ID, inWords func(b double.Arithmetic, x, y pair) ID) comparison {
 	return func(b *Builder, x, y Value) ID {
 		if b.target.Float64 {

@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// half returns the conversions of halves, on the target's float32 arithmetic.
+// half returns the conversions of halves, which use the target's float32 arithmetic.
 func (b *Builder) half() half.Arithmetic { return half.Arithmetic{Arithmetic: b.single} }
 
-// onceInBlock returns the floats that write makes of value of. It calls write once in each
-// block, and returns the same floats afterwards.
+// onceInBlock returns the floats that write makes of the halves of. In each block of code it
+// calls write once for them, and later returns the same floats.
 func (b *Builder) onceInBlock(of ID, write func() ID) ID {
 	key := [2]ID{b.Block(), of}
 	f, ok := b.unpackedHalves[key]
@@ -21,12 +21,13 @@ func (b *Builder) onceInBlock(of ID, write func() ID) ID {
 	return f
 }
 
-// inWords returns a packed half rounded in words, as float32 words with the canonical NaN.
+// inWords returns v, a half that the device packed, as the words of float32s that are rounded
+// in words. Their NaNs are canonical.
 func (b *Builder) inWords(v Value) Value {
 	return Value{DType: v.DType, Width: v.Width, words: [2]ID{b.AsU32(b.floats(v))}}
 }
 
-// halfBits returns the bits of halves with zeros above. The NaN of a computed half is
+// halfBits returns words with the bits of halves, and zeros above. A computed NaN becomes
 // canonical.
 func (b *Builder) halfBits(v Value) ID {
 	switch {
@@ -48,7 +49,7 @@ func (b *Builder) halfBits(v Value) ID {
 }
 
 // roundHalf rounds a float32 to the nearest half, ties to even or towards +Inf (see
-// [elementary.HalfTiesUp]). A NaN becomes canonical, or the result is marked as computed.
+// [elementary.HalfTiesUp]). A NaN becomes canonical now, or the result is marked as computed.
 func (b *Builder) roundHalf(d dtype.DType, v Value, tiesUp bool) Value {
 	if d == dtype.Float16 && b.target.PackHalf && !tiesUp {
 		f := b.floats(v)
@@ -62,7 +63,7 @@ func (b *Builder) roundHalf(d dtype.DType, v Value, tiesUp bool) Value {
 }
 
 // UnpackHalf converts the halves in the low bits of words to float32 by the device's own
-// conversion. The upper bits do not matter.
+// instruction. The upper bits do not matter.
 func (b *Builder) UnpackHalf(w ID) ID {
 	b.Demand(spirv.OpExtInst, spirv.OfU32, w)
 	b.convertsHalves = true
@@ -74,8 +75,8 @@ func (b *Builder) UnpackHalf(w ID) ID {
 	return b.Construct(lanes...)
 }
 
-// PackHalf rounds float32 numbers to halves by the device's own conversion. It returns words
-// with the halves in the low bits, and zeros above.
+// PackHalf rounds float32s to halves by the device's own instruction. It returns words with the
+// halves in the low bits, and zeros above.
 func (b *Builder) PackHalf(f ID) ID {
 	b.Demand(spirv.OpExtInst, spirv.OfF32, f)
 	b.convertsHalves = true

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// runWords applies a function to every word of a list, in a kernel.
+// runWords runs a kernel that applies f to every word of a list.
 func runWords(t *testing.T, target codegen.Target, m testcode.Machine, words []uint32, f func(b *codegen.Builder, w codegen.ID) codegen.ID) []uint32 {
 	t.Helper()
 	b := codegen.NewBuilder(target)
@@ -44,7 +44,7 @@ func converted(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value)
 	return to
 }
 
-// halfMachines are machines that differ in their subnormals and conversions of halves.
+// halfMachines are simulated devices that differ in how they treat subnormals and convert halves.
 var halfMachines = []struct {
 	name    string
 	target  codegen.Target
@@ -58,8 +58,8 @@ var halfMachines = []struct {
 	{"packing", codegen.Target{PackHalf: true}, testcode.Machine{}},
 }
 
-// Every half is read as its own float32, and is written with the bits that were read, also a
-// NaN's. The bits above a half in its word do not matter.
+// Every half is read as the float32 of the same value. If it is written again, its bits are the
+// same, also a NaN's. The bits above a half in its word do not matter.
 func TestEveryHalf(t *testing.T) {
 	words := make([]uint32, 1<<16)
 	for h := range words {
@@ -96,7 +96,7 @@ func TestRoundingToHalves(t *testing.T) {
 				break
 			}
 			between := math.Float32bits(float32((float64(math.Float32frombits(x)) + float64(math.Float32frombits(y))) / 2))
-			if y == 0x7f800000 { // beyond the greatest half: as if the next were finite
+			if y == 0x7f800000 { // beyond the greatest half: round as if the next one were finite
 				last := floatOfHalf(d, h-1)
 				between = x + (x-last)/2
 			}
@@ -121,8 +121,9 @@ func TestRoundingToHalves(t *testing.T) {
 	}
 }
 
-// A cast to a half rounds before the result is used, also if a compiler removes a pack with
-// its unpack. Of the numbers cast to a half and back here, many lie between two halves.
+// A cast to a half rounds before the result is used, also if a compiler removes PackHalf2x16
+// with the UnpackHalf2x16 after it. Many of the numbers that the test casts to a half and back
+// lie between two halves.
 func TestHalvesAreRoundedInside(t *testing.T) {
 	var words []uint32
 	for h := range uint16(0x7c00) {

@@ -4,10 +4,7 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// Bitwise operators and shifts of integers. A word holds a narrower integer extended by its
-// sign or by zeros. If an operator's rule wraps, its result is extended again.
-
-// wordByWord applies an instruction on words to integers of either size.
+// wordByWord applies an instruction on words to integers of one word or two.
 func wordByWord(f func(b words.Arithmetic, x, y ID) ID) lowering {
 	return integers(func(b words.Integers, x, y limbs) limbs { return b.EachWord(f, x, y) })
 }
@@ -28,7 +25,7 @@ func reluPair(b *Builder, a []Value) Value {
 	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{b.And(a[0].words[0], keep), b.And(a[0].words[1], keep)}}
 }
 
-// integersBySign is integers with a different operator for signed operands.
+// integersBySign is integers with one operator for unsigned operands and one for signed ones.
 func integersBySign(unsigned, signed func(b words.Integers, x, y limbs) limbs) lowering {
 	return func(b *Builder, a []Value) Value {
 		if a[0].DType.IsSigned() {
@@ -38,15 +35,15 @@ func integersBySign(unsigned, signed func(b words.Integers, x, y limbs) limbs) l
 	}
 }
 
-// integers turns an operator on limbs into a lowering for integers of either size.
+// integers makes a lowering for integers of one word or two of an operator on limbs.
 func integers(f func(b words.Integers, x, y limbs) limbs) lowering {
 	return func(b *Builder, a []Value) Value {
 		return ofHeld(a[0].DType, a[0].Width, f(b.integers, b.held(a[0]), b.held(a[1])))
 	}
 }
 
-// randomBits returns two words, starting at index word, of the block that Philox4x32-10 makes
-// of the counter (x1, x2) and the key x3 (package hostref, philox).
+// randomBits makes a 64-bit integer of words word and word+1 of a Philox4x32-10 block. The
+// block's counter is (x1, x2) and its key x3 (package hostref, philox).
 func randomBits(word int) lowering {
 	return func(b *Builder, a []Value) Value {
 		n := a[0].Width

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// integerOperators defines operators on unbounded integers. The result is taken modulo the
-// dtype's width.
+// integerOperators defines operators on unbounded integers. The result is taken modulo 2^n for
+// a dtype of n bits.
 var integerOperators = []struct {
 	name   string
 	define func(x, y *big.Int, d dtype.DType) *big.Int
@@ -88,7 +88,7 @@ func bigPower(x, n *big.Int, d dtype.DType) *big.Int {
 	return x
 }
 
-// integerOf is the value of an element's bits, and bitsOf the bits of a value.
+// integerOf returns the value of an element's bits, and bitsOf the bits of a value.
 func integerOf(d dtype.DType, bits uint64) *big.Int {
 	unused := 64 - 8*d.Size()
 	if d.IsSigned() {
@@ -102,8 +102,8 @@ func bitsOf(d dtype.DType, v *big.Int) uint64 {
 	return new(big.Int).And(v, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), width), big.NewInt(1))).Uint64()
 }
 
-// integerSpecials are 0, ±1, the powers of two and their neighbours (among them the extremes),
-// and some decimal numbers.
+// integerSpecials returns 0, ±1, the powers of two and their neighbours (among them the
+// extremes), and some decimal numbers.
 func integerSpecials(d dtype.DType) []uint64 {
 	mask := ^uint64(0) >> (64 - 8*d.Size())
 	seen := map[uint64]bool{}
@@ -126,7 +126,7 @@ func integerSpecials(d dtype.DType) []uint64 {
 	return list
 }
 
-// randomIntegers have any number of bits; x is often close to a multiple of y.
+// randomIntegers returns integers of any number of bits; x is often close to a multiple of y.
 func randomIntegers(r *rand.Rand) (x, y uint64) {
 	x, y = r.Uint64()>>r.IntN(64), r.Uint64()>>r.IntN(64)
 	switch r.IntN(4) {

@@ -19,11 +19,10 @@ func (e *UnsupportedError) Error() string {
 	return fmt.Sprintf("codegen: no lowering of %s%v to %v; this is a defect of Weft, please report it", e.Op, e.Args, e.Result)
 }
 
-// Apply writes a map operator of the catalogue, with the catalogue's results bit for bit. The
-// operands have one dtype, except the condition of where and the operand of cast and bitcast.
-// result is the operator's dtype for them. An operand of width 1 is repeated to the width of
-// the others. An unknown operator, or one that does not take the operands, is an
-// *UnsupportedError.
+// Apply writes a map operator of the catalogue, with hostref's results bit for bit. The operands
+// have one dtype, except the condition of where. result is the dtype of the operator's result.
+// An operand of width 1 is repeated to the width of the others. Apply fails with an
+// *UnsupportedError if it does not know the operator or the operator does not take the operands.
 func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, error) {
 	args = spread(b, args)
 	var out Value
@@ -54,12 +53,12 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 	return out, b.Err()
 }
 
-// Exact reports whether an operator's float result needs no rounding: the operands' dtype
-// always represents it.
+// Exact reports whether an operator's float result needs no rounding, because the operands'
+// dtype always represents it.
 func Exact(op string) bool { return rules[op].exact }
 
-// bitcast returns the value of another dtype with v's bits in memory; false if its size
-// differs.
+// bitcast returns the value of dtype to that has v's bits in memory. It returns false if the
+// sizes differ.
 func bitcast(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !v.DType.IsReal() || !to.IsReal() || v.DType.Size() != to.Size() {
 		return Value{}, false
@@ -82,8 +81,8 @@ func spread(b *Builder, args []Value) []Value {
 	return out
 }
 
-// applyRule writes an operator by its rule. Halves are computed in float32 and rounded once.
-// Integers narrower than a word are computed in words and extended again.
+// applyRule writes an operator by its rule. It computes halves in float32 and rounds once. It
+// computes integers narrower than a word in words, and extends the result by its sign or zeros.
 func (b *Builder) applyRule(op string, args []Value) (Value, bool) {
 	r := rules[op]
 	if len(args) == 0 || len(args) != r.arity {
@@ -124,7 +123,7 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	if op == "order_key" {
 		return halfKey(b, args[0])
 	}
-	if op == "nextafter" { // by its own steps
+	if op == "nextafter" { // a half's steps are larger than a float32's
 		return nextHalf(b, d, args[0], args[1])
 	}
 	out := r.byForm(dtype.Float32)(b, wide)
@@ -143,19 +142,19 @@ func word(d dtype.DType, width int, w ID) Value {
 	return Value{DType: d, Width: width, words: [2]ID{w}}
 }
 
-// conditions turns an instruction on conditions into a lowering.
+// conditions makes a lowering for bools of an instruction on conditions.
 func conditions(f func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value { return b.FromCond(f(b, a[0].cond, a[1].cond)) }
 }
 
-// onFloats turns a function of the words of two floats, of either size, into a lowering.
+// onFloats makes a lowering for float32 and float64 of a function of the words of two floats.
 func onFloats(f func(b float.Arithmetic, x, y limbs) limbs) lowering {
 	return func(b *Builder, a []Value) Value {
 		return ofHeld(a[0].DType, a[0].Width, f(b.float, b.held(a[0]), b.held(a[1])))
 	}
 }
 
-// floats turns a function of two floats into a lowering.
+// floats makes a lowering of a function of two floats.
 func floats(f func(b *Builder, x, y Value) Value) lowering {
 	return func(b *Builder, a []Value) Value { return f(b, a[0], a[1]) }
 }
@@ -163,7 +162,7 @@ func floats(f func(b *Builder, x, y Value) Value) lowering {
 // moved returns the operand unchanged, also NaNs.
 func moved(_ *Builder, a []Value) Value { return a[0] }
 
-// shiftLeft shifts within the dtype's number of bits.
+// shiftLeft gives 0 for a shift by the dtype's number of bits or more.
 func shiftLeft(b *Builder, a []Value) Value {
 	return ofHeld(a[0].DType, a[0].Width, b.integers.LeftShift(b.held(a[0]), b.held(a[1]), 8*a[0].DType.Size()))
 }
@@ -220,7 +219,7 @@ func extremumWord(b *Builder, greatest bool, x, y Value) Value {
 	return word(x.DType, x.Width, of(x.words[0], y.words[0]))
 }
 
-// comparison returns the conditions under which a relation holds for two values.
+// comparison returns whether a relation holds for each pair of elements, as conditions.
 type comparison func(b *Builder, x, y Value) ID
 
 func compared(f comparison) lowering {

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
-// machines are kinds of devices, and the targets that suit them.
+// machines are simulated devices, and the targets that describe them.
 var machines = []struct {
 	name    string
 	target  codegen.Target
@@ -29,9 +29,9 @@ var machines = []struct {
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Inexact: true}},
 }
 
-// makesDifference reports whether a target changes a case's code. A GPU changes elementary
-// functions of float32, and a device that converts halves the cases with float16. Other
-// targets change float32 arithmetic, on which elementary functions do not depend.
+// makesDifference reports whether a target changes a case's code. Target.GPU changes elementary
+// functions of float32, and the conversions of halves change the cases with float16. Other
+// fields change float32 arithmetic, on which elementary functions do not depend.
 func makesDifference(t codegen.Target, c lowering.Case) bool {
 	if t.GPU {
 		return c.HasFloat32() && c.Op.ULP > 0 && !c.HasFloat64()
@@ -45,8 +45,8 @@ func makesDifference(t codegen.Target, c lowering.Case) bool {
 	return c.HasFloat32() && c.Op.ULP == 0
 }
 
-// tooLong reports whether a case runs an elementary function in emulated float64, at a hundred
-// instructions an operation. tests/lowering runs these on devices.
+// tooLong reports whether a case runs an elementary function in emulated float64, which takes a
+// hundred instructions for each operation. tests/lowering runs these cases on devices.
 func tooLong(c lowering.Case) bool { return c.HasFloat64() && c.Op.ULP > 0 }
 
 func TestLoweringEqualsHostref(t *testing.T) {
@@ -82,7 +82,8 @@ func TestLoweringEqualsHostref(t *testing.T) {
 	}
 }
 
-// The machines without their lowering must fail, or the test above proves nothing.
+// Code for a device without faults gives wrong results on the faulty machines. Otherwise the test
+// above would prove nothing.
 func TestQuirksFailWithoutLowering(t *testing.T) {
 	for _, c := range []struct {
 		op      string
@@ -113,9 +114,9 @@ func TestQuirksFailWithoutLowering(t *testing.T) {
 	}
 }
 
-// TestEveryLoweringIsValid writes every third operator for each target, so that three
-// neighbouring targets have all (with WEFT_EXHAUSTIVE=1 each has all), and validates the
-// modules by spirv-val.
+// TestEveryLoweringIsValid validates lowerings by spirv-val. It writes every third operator for
+// each target, so that three neighbouring targets together have all (with WEFT_EXHAUSTIVE=1 each
+// target has all).
 func TestEveryLoweringIsValid(t *testing.T) {
 	targets := []codegen.Target{
 		{},

@@ -5,22 +5,21 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices that a subgroup holds
-// together, however the device distributes them. All invocations of the subgroup must run this
-// code. The extension requires the Vulkan memory model, in which accesses that others must see
-// are marked.
+// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices whose elements are
+// distributed over a subgroup's invocations; the device chooses how. All invocations of the
+// subgroup must run this code. The extension requires the Vulkan memory model.
 
 // matrices are the capabilities that the elements of a module's cooperative matrices need; nil
 // if it has no matrices.
 type matrices map[spirv.Capability]bool
 
-// UseMatrices declares that the module has cooperative matrices. It must be called first.
+// UseMatrices declares that the module has cooperative matrices. Call it before anything else.
 func (b *Builder) UseMatrices() {
 	b.UseVulkanMemory()
 	b.matrices = matrices{}
 }
 
-// capabilities and extensions declare what the matrices need in a module.
+// capabilities and extensions declare the capabilities and extensions that matrices need.
 func (m matrices) capabilities(in *spirv.Module) {
 	if m == nil {
 		return
@@ -41,10 +40,10 @@ func (m matrices) extensions(in *spirv.Module) {
 	}
 }
 
-// MatrixUse is the role of a cooperative matrix.
+// MatrixUse is the role of a cooperative matrix in MatrixMulAdd.
 type MatrixUse = spirv.CooperativeMatrixUse
 
-// The roles: MatrixMulAdd multiplies a by b, and adds the product to a sum.
+// MatrixMulAdd multiplies a MatrixA by a MatrixB, and adds the product to a MatrixSum.
 const (
 	MatrixA   = spirv.CooperativeMatrixUseMatrixAKHR
 	MatrixB   = spirv.CooperativeMatrixUseMatrixBKHR
@@ -54,8 +53,8 @@ const (
 // Matrix is a type of cooperative matrices.
 type Matrix = spirv.Matrix
 
-// MatrixType declares matrices of rows x columns elements of float16, int8 or
-// uint8, or of float32, int32 or uint32 for sums.
+// MatrixType declares a type of matrices of rows x columns elements. d is float16, int8 or
+// uint8, or for sums float32, int32 or uint32.
 func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Matrix {
 	return b.Builder.MatrixType(b.matrices.element(b, d), rows, columns, use)
 }

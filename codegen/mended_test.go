@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
-// Quotients of float32 are the nearest if the machine's are 2 ULP off. The operands lie around
-// the ends of the exponents that are divided the short way. Their significands' quotients are
-// next to 1, to 2 and to the middle of two floats.
+// Quotients of float32 are correctly rounded if the machine's own are off by 2 ULP. The
+// exponents of the operands lie around the limits of the shorter way of division. The
+// quotients of their significands are next to 1, to 2 and to the middle of two floats.
 func TestDivisionIsMended(t *testing.T) {
 	for _, target := range []codegen.Target{{InexactDiv32: true}, {InexactDiv32: true, FMA32: true}, {InexactDiv32: true, FMA32: true, Flush32: true}} {
 		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testDivision(t, target) })
@@ -43,7 +43,7 @@ func testDivision(t *testing.T, target codegen.Target) {
 	}
 }
 
-// operands draws finite numbers with a finite quotient.
+// operands draws finite numbers whose quotient is finite.
 func operands(random *rand.Rand) (x, y uint32) {
 	exponents := []uint32{75, 76, 77, 78, 126, 127, 128, 175, 176, 177, 178}
 	exponent := func() uint32 {
@@ -59,7 +59,7 @@ func operands(random *rand.Rand) (x, y uint32) {
 		mx = min(max(my+random.Uint32N(5)-2, hidden), 2*hidden-1)
 	case 1: // simple significands
 		mx, my = hidden|1<<random.Uint32N(23), hidden|1<<random.Uint32N(23)
-	case 2: // next to the ends
+	case 2: // x next to the least significand, and y next to the greatest
 		mx, my = hidden|random.Uint32N(3), 2*hidden-1-random.Uint32N(3)
 		if random.IntN(2) == 0 { // the reciprocals are next to the middle of two floats
 			mx, my = hidden|random.Uint32N(hidden), 2*hidden-1-random.Uint32N(512)
@@ -75,9 +75,9 @@ func operands(random *rand.Rand) (x, y uint32) {
 	return bits(mx), bits(my)
 }
 
-// Quotients of float32 are the nearest if all elements have one divisor, on machines that
+// Quotients of float32 by one divisor for all elements are correctly rounded, on machines that
 // divide exactly. The quotients lie next to the middle of two floats. Operands have every
-// size; the machine itself divides those that are not usual.
+// magnitude; the machine's own division handles the extreme ones.
 func TestSharedDivisors(t *testing.T) {
 	for _, c := range []struct {
 		target  codegen.Target
@@ -122,7 +122,7 @@ func testSharedDivisors(t *testing.T, target codegen.Target, machine testcode.Ma
 	}
 }
 
-// shareOperands draws dividends and their common divisor.
+// shareOperands draws dividends into x, and returns their common divisor.
 func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	x[0], y = operands(random)
 	hard := testcode.HardNumerators(1<<23|y&(1<<23-1), 6)
@@ -142,8 +142,9 @@ func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	return y
 }
 
-// Roots of float32 are the nearest if the machine's are 2 ULP off: roots of numbers of every
-// size, next to squares of floats and of middles between two, and numbers without a root.
+// Square roots of float32 are correctly rounded if the machine's own are off by 2 ULP. The
+// numbers have every magnitude, lie next to squares of floats or of the middle of two floats,
+// or have no root.
 func TestRootsAreMended(t *testing.T) {
 	for _, target := range []codegen.Target{{InexactSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true, Flush32: true}} {
 		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testRoots(t, target) })
@@ -172,8 +173,8 @@ func testRoots(t *testing.T, target codegen.Target) {
 	}
 }
 
-// radicand is any word, or one next to the square of a float or of the middle of two, or one
-// at the ends of the exponents whose roots are found the short way.
+// radicand returns a word: any, one next to the square of a float or of the middle of two
+// floats, or one whose exponent is next to the limits of the shorter way to a root.
 func radicand(random *rand.Rand, i int) uint32 {
 	bits := random.Uint32()
 	switch i % 4 {
@@ -191,8 +192,7 @@ func radicand(random *rand.Rand, i int) uint32 {
 	return bits
 }
 
-// moduleOf is the kernel of an operator of float32 for a device whose division and roots are a
-// few ULP off.
+// moduleOf returns the kernel of an operator of float32, written for target.
 func moduleOf(t *testing.T, name string, target codegen.Target) []uint32 {
 	t.Helper()
 	for _, k := range lowering.Cases() {

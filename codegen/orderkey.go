@@ -6,18 +6,18 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Order keys are unsigned integers in the order of the elements. A float's key is the middle
-// key plus its signed distance from zero, in representable numbers. Both zeros have one key,
-// NaNs the greatest.
+// Order keys are unsigned integers in the order of the elements. A float's key is the middle of
+// the keys plus its signed distance from zero, counted in representable numbers. Both zeros have
+// the same key, and NaNs have the greatest.
 
-// unsignedAsWide are the unsigned integer types by their size in bytes.
+// unsignedAsWide are the unsigned integer dtypes by their size in bytes.
 var unsignedAsWide = map[int]dtype.DType{1: dtype.Uint8, 2: dtype.Uint16, 4: dtype.Uint32, 8: dtype.Uint64}
 
 func boolKey(b *Builder, a []Value) Value {
 	return word(dtype.Uint8, a[0].Width, b.ToWords(a[0])[0])
 }
 
-// wordKey moves the least integer to 0. A narrow key has zeros in place of the sign extension.
+// wordKey maps the least integer to 0. The bits above a narrow key are zeros, not its sign.
 func wordKey(b *Builder, a []Value) Value {
 	d, w := a[0].DType, a[0].words[0]
 	if !d.IsSigned() {
@@ -41,7 +41,7 @@ func floatKey(b *Builder, a []Value) Value {
 	return ofHeld(unsignedAsWide[a[0].DType.Size()], a[0].Width, b.float.OrderKey(b.held(a[0])))
 }
 
-// halfKey is the key of a half, by the half's own bits.
+// halfKey computes the key of a half from the half's own 16 bits.
 func halfKey(b *Builder, v Value) Value {
 	v.made = false // any NaN comes last
 	return word(dtype.Uint16, v.Width, b.half().OrderKey(v.DType, b.halfBits(v)))
@@ -52,11 +52,11 @@ func packWords(_ *Builder, a []Value) Value {
 	return Value{DType: dtype.Uint64, Width: a[0].Width, words: pair{a[1].words[0], a[0].words[0]}}
 }
 
-// Extrema of many float32s compare keys of the total order, in which -0 is less than +0. An
-// extremum of keys is one instruction, one of floats seven. A NaN's key lies beyond its sign's
-// infinity.
+// To find an extremum of many float32s, kernels compare their keys of the total order, in which
+// -0 is less than +0. An extremum of two keys takes one instruction, one of floats seven. The
+// key of a NaN lies beyond that of the infinity of its sign.
 
-// TotalOrder is the key of a float32: an int32 in the order of the floats.
+// TotalOrder returns the keys of float32s: int32s in the order of the floats.
 func (b *Builder) TotalOrder(v Value) Value {
 	if v.DType != dtype.Float32 {
 		b.Fail("the total order of %v", v.DType)
@@ -65,9 +65,9 @@ func (b *Builder) TotalOrder(v Value) Value {
 	return word(dtype.Int32, v.Width, b.single.TotalOrder(b.bits(v)))
 }
 
-// ExtremeKey returns the key of the greatest or least of several float32s. end is their
-// extreme key at that end, and other the one at the other end. A NaN at either end makes it a
-// NaN's.
+// ExtremeKey returns the key of the greatest or least of several float32s. For the greatest, end
+// is the greatest of their keys and other the least; for the least it is the reverse. If either
+// is a NaN's key, so is the result.
 func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 	w := end.words[0]
 	if greatest {
@@ -81,7 +81,7 @@ func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 // minKey is the key of -Inf.
 const minKey = words.SignBit | (words.Magnitude &^ single.Infinity)
 
-// FromTotalOrder is the float32 of a key; keys beyond the infinities yield the canonical NaN.
+// FromTotalOrder returns the float32 of a key; a NaN's key gives the canonical NaN.
 func (b *Builder) FromTotalOrder(v Value) Value {
 	w := b.single.TotalOrder(v.words[0])
 	return madeBits(b, b.Select(b.UGreater(b.words.Magnitude(w), b.words.K(single.Infinity, w)), b.words.K(single.CanonicalNaN, w), w))

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// ieee is a format of IEEE 754 for the definitions below.
+// ieee is a binary format of IEEE 754.
 type ieee struct {
 	dtype    dtype.DType
 	mantissa int // bits, without the hidden one
@@ -28,7 +28,7 @@ func (f ieee) infinity() uint64 { return (1<<f.exponent - 1) << f.mantissa }
 func (f ieee) sign() uint64     { return 1 << (f.mantissa + f.exponent) }
 func (f ieee) nan() uint64      { return f.infinity() | 1<<(f.mantissa-1) }
 
-// value is the value of a finite number.
+// value returns the value of a finite number, given its bits.
 func (f ieee) value(bits uint64) *big.Rat {
 	var v float64
 	if f.mantissa == 23 {
@@ -49,7 +49,7 @@ func (f ieee) nearest(v *big.Rat) uint64 {
 	return math.Float64bits(n)
 }
 
-// floor is the greatest integer not above v.
+// floor returns the greatest integer not above v.
 func floor(v *big.Rat) *big.Int {
 	return new(big.Int).Div(v.Num(), v.Denom()) // Euclidean: the floor, for a positive divisor
 }
@@ -73,8 +73,7 @@ func (f ieee) floorDivide(x, y uint64) uint64 {
 	return f.nearest(new(big.Rat).SetInt(q))
 }
 
-// remainder defines remainder: x - y floor(x/y) is the exact remainder, possibly plus y. Only
-// that addition rounds, in both.
+// remainder defines remainder: it returns the bits of x - y floor(x/y), rounded once.
 func (f ieee) remainder(x, y uint64) uint64 {
 	ax, ay := x&^f.sign(), y&^f.sign()
 	inf := f.infinity()
@@ -111,23 +110,23 @@ func (f ieee) specials() []uint64 {
 	return list
 }
 
-// random draws exponents that are close, within a quotient's precision or any, and quotients
-// close to an integer, to half of one or to a tie of the rounding.
+// random draws operands whose exponents are close, differ by less than the precision, or are
+// any. Some quotients are close to an integer, to half of one, or to a tie of the rounding.
 func (f ieee) random(r *rand.Rand) (x, y uint64) {
 	mask := f.sign()<<1 - 1
 	x, y = r.Uint64()&mask, r.Uint64()&mask
-	if r.IntN(3) == 0 { // few bits
+	if r.IntN(3) == 0 { // a significand of few bits
 		x &^= 1<<r.IntN(f.mantissa) - 1
 		y &^= 1<<r.IntN(f.mantissa) - 1
 	}
 	switch r.IntN(6) {
 	case 5:
 		return f.nearTie(r)
-	case 0, 1: // distances from -3 to 2 * mantissa
+	case 0, 1: // exponents that differ by -3 to 2 * mantissa
 		e := int(y>>f.mantissa) & (1<<f.exponent - 1)
 		e = min(max(e+r.IntN(2*f.mantissa)-3, 0), 1<<f.exponent-2)
 		x = x&(f.sign()|1<<f.mantissa-1) | uint64(e)<<f.mantissa
-	case 2, 3: // a multiple, or up to two units off
+	case 2, 3: // x is a multiple of y, or up to two units off
 		if ay := y &^ f.sign(); ay != 0 && ay < f.infinity() {
 			n := r.Uint64() >> r.IntN(64)
 			v := new(big.Rat).Mul(f.value(y), new(big.Rat).SetFrac(new(big.Int).SetUint64(n), big.NewInt(2)))
@@ -137,10 +136,10 @@ func (f ieee) random(r *rand.Rand) (x, y uint64) {
 	return x, y
 }
 
-// nearTie makes a quotient next to n 2^s, where n is odd and one bit longer than a
-// significand. So its floor, or the next integer, is a tie. Let p be the bits of a
-// significand, y odd and x = -k / 2^(p+1) modulo y. Then the quotient x 2^(p+1) / y is k/y
-// less than an integer n.
+// nearTie returns operands whose quotient is next to n 2^s, where n is odd and one bit longer
+// than a significand: the quotient's floor, or the next integer, is a tie of the rounding. Let
+// p be the bits of a significand, y odd and x = -k / 2^(p+1) modulo y. Then the quotient
+// x 2^(p+1) / y is k/y less than an integer n.
 func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 	p := f.mantissa + 1
 	places := new(big.Int).Lsh(big.NewInt(1), uint(p+1))
@@ -164,7 +163,7 @@ func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 	}
 }
 
-// remainderDevices are the devices whose lowerings differ.
+// remainderDevices are the devices that have different lowerings of remainder.
 var remainderDevices = []struct {
 	name    string
 	target  Target

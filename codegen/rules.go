@@ -12,32 +12,34 @@ import (
 // lowering writes an operator over operands of one dtype and one width.
 type lowering func(b *Builder, args []Value) Value
 
-// rule is the lowering of an operator for each form of operands; nil if it takes no such
-// operands.
+// rule has an operator's lowering for each form of operands. A lowering is nil if the operator
+// does not take such operands, or if a more general one serves.
 type rule struct {
 	arity   int
 	boolean lowering
 	word    lowering // integers of 32 bits or less
 	pair    lowering // integers of 64 bits
-	integer lowering // of any size
-	real    lowering // float32, and halves through it
+	integer lowering // integers of any size
+	real    lowering // float32, and halves computed in float32
 	double  lowering // float64
-	float   lowering // of either size
+	float   lowering // float32 and float64
 	complex lowering
-	any     lowering
-	// exact: a float result needs no rounding, since the operands' dtype always represents it.
+	any     lowering // all forms
+	// exact: a float result needs no rounding, because the operands' dtype always represents it.
 	exact bool
-	// nanBits: the operator moves or reads the bits of a NaN operand.
+	// nanBits: the operator copies or reads the bits of a NaN operand.
 	nanBits bool
-	// wraps: an integer result narrower than a word must be extended again.
+	// wraps: the word of an integer result narrower than 32 bits may be out of range, so it must
+	// be cut off and extended again.
 	wraps bool
 }
 
-// rules are the operators whose operands have one dtype, and whose result depends on nothing
-// else. where and cast are separate.
+// rules has the rule of each operator by its name. where, cast and bitcast have none: the dtypes
+// of their operands differ, or the result's dtype is free.
 var rules map[string]rule
 
-// Rules look up others, of parts or of float32, so init makes the table.
+// init makes the table, because lowerings in it refer to the table: Go allows no such cycle in
+// a variable's initializer.
 func init() {
 	rules = map[string]rule{}
 	for _, subject := range ruleSubjects() {
@@ -46,7 +48,7 @@ func init() {
 	addElementary(rules)
 }
 
-// ruleSubjects are the tables of rules. No name is in two of them.
+// ruleSubjects returns the rules by subject. No name is in two of the tables.
 func ruleSubjects() []map[string]rule {
 	return []map[string]rule{arithmeticRules(), relationRules(), bitRules()}
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Every rule belongs to a map operator of the catalogue, and has its arity. The test
+// Every rule has the name and arity of a map operator of the catalogue. The test
 // TestEveryOperatorHasALoweringOnEveryTarget checks that every operator has a rule.
 func TestEveryRuleHasAnOperator(t *testing.T) {
 	seen := map[string]bool{}

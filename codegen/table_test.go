@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// TestMemoryTables counts the arrays of a kernel that evaluates a function twice: memory holds
-// each table once, and none if selects choose the elements.
+// TestMemoryTables counts the arrays of a kernel that evaluates a function twice. With
+// MemoryTables there is one array for each table; otherwise there is none.
 func TestMemoryTables(t *testing.T) {
 	for _, c := range []struct {
 		memory bool

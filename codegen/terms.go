@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// sumTerm and addTerms write elementary's sums in two floats, with arithmetic that keeps
-// subnormals.
+// sumTerm and addTerms write elementary's operations on terms (numbers in two floats) with
+// arithmetic that keeps subnormals.
 func sumTerm(b *Builder, args []Value) Value {
 	x := args[0]
 	if x.DType == dtype.Float64 {
@@ -37,7 +37,7 @@ func termsAdded[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
 	return elementary.AddTerms[V, U, B](m, z[0], z[1])
 }
 
-// divideTerms and joinTerm apply operators to the parts.
+// divideTerms and joinTerm apply the catalogue's operators to the two floats of a term.
 func divideTerms(b *Builder, args []Value) Value {
 	sum, by := args[0].parts, args[1].parts
 	high := b.part("div", sum[0], by[1])
@@ -58,7 +58,7 @@ func joinTerm(b *Builder, args []Value) Value {
 	return b.SelectValue(counts, b.part("add", high, low), b.Computed(high))
 }
 
-// constantOf is a number of v's dtype, float32 or float64, in each element.
+// constantOf returns a value of v's width and dtype, float32 or float64, whose elements are f.
 func constantOf(b *Builder, v Value, f float64) Value {
 	if v.DType == dtype.Float32 {
 		return b.FromWords(v.DType, b.SplatU32(math.Float32bits(float32(f)), v.Width))

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// TestUsualForms evaluates each function of float32 in a kernel. The kernel has a branch if
-// the function has two forms and the target wants both.
+// TestUsualForms evaluates each function of float32 in a kernel. The kernel has a branch if the
+// function has a form for usual inputs and the target is a GPU.
 func TestUsualForms(t *testing.T) {
 	for _, f := range elementary.Float32[ID, ID, ID]() {
 		for _, gpu := range []bool{false, true} {
@@ -36,7 +36,7 @@ func TestUsualForms(t *testing.T) {
 	}
 }
 
-// TestUsualFormsInLanes runs exp on vectors that mix usual and other numbers.
+// TestUsualFormsInLanes runs exp on vectors with usual and other inputs.
 func TestUsualFormsInLanes(t *testing.T) {
 	b := NewBuilder(Target{GPU: true})
 	in, out := b.StorageBuffer(0, 1, 4, false), b.StorageBuffer(1, 1, 4, true)
@@ -49,7 +49,7 @@ func TestUsualFormsInLanes(t *testing.T) {
 	}
 	numbers := []uint32{0, 0x3f800000, 0xc2adffff, 0xc2ae0000, 0x42adffff, 0x42ae0000, 0xff800000, 0x7fc12345}
 	var operands []uint32
-	for i := range uint32(1 << 12) { // all vectors of four of them
+	for i := range uint32(1 << 12) { // all vectors of four of the numbers
 		operands = append(operands, numbers[i&7], numbers[i>>3&7], numbers[i>>6&7], numbers[i>>9])
 	}
 	results := make([]uint32, len(operands))

@@ -7,11 +7,11 @@ import (
 
 // Value is a vector of Width elements of one dtype.
 //
-// A bool is conditions. An integer of up to 32 bits is a word, in which a narrower one is
-// extended by its sign or by zeros; a 64-bit integer is two words, low and high. A float32 is
-// bits, a float or both. A half is held as the float32 of the same value; a float16 that the
-// device converts may be held as its own bits too. A float64 is two words, a native float or
-// both. A complex number is its two parts.
+// A bool is a condition. An integer of up to 32 bits is a word; a narrower one is extended by
+// its sign or by zeros. A 64-bit integer is two words, low and high. A float32 is the word of
+// its bits, a float of the device, or both. A half is held as the float32 of the same value; if
+// the device converts float16s, their own bits may be held too. A float64 is two words, a float
+// of the device, or both. A complex number is its two parts.
 type Value struct {
 	DType dtype.DType
 	Width int
@@ -23,24 +23,24 @@ type Value struct {
 	// half holds float16s in the low bits of words. alone says that the bits above are zeros.
 	half  ID
 	alone bool
-	// unrounded is the float32 from which half was packed, if unpacking half may yield it
-	// unrounded. Computations with half then round it in words.
+	// unrounded is the float32 of which the device packed half, if its compiler may make
+	// unpacking return that number unrounded. Arithmetic on half then rounds it in words.
 	unrounded ID
-	// made marks floats that were computed: a NaN among them may have any bits. It becomes
-	// canonical only when its bits count.
+	// made marks floats as computed: the bits of a NaN among them are not defined. The NaN
+	// becomes canonical only when its bits are stored or read.
 	made bool
 }
 
-// form is the way in which a dtype is held.
+// form is the way in which a Value holds elements of a dtype.
 type form uint8
 
 const (
 	formNone    form = iota
-	formBool         // conditions
-	formWord         // one word
-	formPair         // two words
-	formFloat        // one word, or one float
-	formDouble       // two words, or one float
+	formBool         // a condition
+	formWord         // a word: an integer of up to 32 bits
+	formPair         // two words: a 64-bit integer
+	formFloat        // a word, or a float: a float32 or a half
+	formDouble       // two words, or a float: a float64
 	formComplex      // two parts
 )
 
@@ -63,9 +63,9 @@ func formOf(d dtype.DType) form {
 }
 
 // FromWords makes a value of words (scalars or vectors of one width) as they are in memory:
-// low words first, and the real part of a complex number before the imaginary part. A type of
-// less than 32 bits is in the low bits of a word, whose upper bits do not matter. A bool is
-// true if its word is not 0.
+// the low word of an element first, and the real part of a complex number before the imaginary
+// part. An element of less than 32 bits is in the low bits of a word, whose upper bits do not
+// matter. A bool is true if its word is not 0.
 func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 	if len(words) != d.Words() || formOf(d) == formNone {
 		b.Fail("%v made of %d words", d, len(words))
@@ -111,13 +111,13 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 	return b.And(w, b.words.K(0xffffffff>>unused, w))
 }
 
-// FromCond makes a bool of conditions.
+// FromCond makes a bool value of conditions.
 func (b *Builder) FromCond(cond ID) Value {
 	b.Demand(spirv.OpSelect, spirv.OfBool, cond)
 	return Value{DType: dtype.Bool, Width: b.Width(cond), cond: cond}
 }
 
-// Cond returns the conditions of a bool.
+// Cond returns the conditions of a bool value.
 func (b *Builder) Cond(v Value) ID {
 	if v.DType != dtype.Bool {
 		b.Fail("a condition of %v", v.DType)
@@ -126,8 +126,8 @@ func (b *Builder) Cond(v Value) ID {
 	return v.cond
 }
 
-// ToWords returns the words to store, as FromWords takes them. The bits above a type of less
-// than 32 bits are zeros, a bool is 0 or 1, and a computed NaN is canonical.
+// ToWords returns the words to store, as FromWords takes them. The bits above an element of
+// less than 32 bits are zeros, a bool is 0 or 1, and a computed NaN is canonical.
 func (b *Builder) ToWords(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
@@ -145,8 +145,7 @@ func (b *Builder) ToWords(v Value) []ID {
 	return w
 }
 
-// held returns the words that hold an integer or a float, low and high if there are two. NaNs
-// keep their bits.
+// held returns the words of an integer or a float, the low word first. NaNs keep their bits.
 func (b *Builder) held(v Value) limbs {
 	switch formOf(v.DType) {
 	case formFloat:
@@ -160,7 +159,7 @@ func (b *Builder) held(v Value) limbs {
 	return v.words[:1]
 }
 
-// ofHeld is the inverse of held.
+// ofHeld makes a value of the words that held returns.
 func ofHeld(d dtype.DType, width int, words limbs) Value {
 	v := Value{DType: d, Width: width}
 	copy(v.words[:], words)
@@ -172,13 +171,13 @@ func (b *Builder) bits(v Value) ID {
 	switch {
 	case v.words[0] != 0:
 		return v.words[0]
-	case v.float == 0 && !v.made: // a device's own conversion may change a NaN
+	case v.float == 0 && !v.made: // the device's own conversion may change a NaN
 		return b.half().Expand(dtype.Float16, v.half)
 	}
 	return b.AsU32(b.floats(v))
 }
 
-// floats returns the floats of a float held as float32. A NaN may become any other.
+// floats returns the device's floats of a value held as float32. The bits of a NaN may change.
 func (b *Builder) floats(v Value) ID {
 	switch {
 	case v.float != 0:
@@ -200,7 +199,7 @@ func (b *Builder) pairBits(v Value) pair {
 	return v.words
 }
 
-// doubles returns the native floats of a float64.
+// doubles returns the device's floats of a float64.
 func (b *Builder) doubles(v Value) ID {
 	if v.float == 0 {
 		return b.AsF64(v.words)
@@ -208,7 +207,7 @@ func (b *Builder) doubles(v Value) ID {
 	return v.float
 }
 
-// canonical replaces the NaNs of computed floats.
+// canonical replaces the NaNs of computed floats by the canonical NaN.
 func (b *Builder) canonical(v Value) Value {
 	if !v.made || !v.DType.IsFloat() {
 		return v
@@ -223,7 +222,7 @@ func (b *Builder) canonical(v Value) Value {
 	return ofHeld(v.DType, v.Width, b.float.CanonicalNaN(b.float.IsNaN(w), w))
 }
 
-// SplatValue repeats a value of width 1 to a width.
+// SplatValue repeats a value of width 1 in each element of a width.
 func (b *Builder) SplatValue(v Value, width int) Value {
 	if v.Width == width {
 		return v
@@ -244,12 +243,12 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	return v
 }
 
-// fields are the IDs that may hold a value, except its parts; 0 if unused.
+// fields returns the IDs of a value, except those of its parts. An unused ID is 0.
 func (v *Value) fields() [6]*ID {
 	return [...]*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half, &v.unrounded}
 }
 
-// Join concatenates values of one dtype that one instruction computed.
+// Join concatenates values of one dtype that hold their elements in the same fields.
 func (b *Builder) Join(list ...Value) Value {
 	width := 0
 	for _, v := range list {
@@ -295,7 +294,7 @@ func (b *Builder) lanes(list []Value, first, width int) Value {
 }
 
 // SelectValue is x where cond holds and y elsewhere, element by element. A scalar cond chooses
-// the whole value. NaNs keep their bits, since elements are moved, not computed.
+// the whole value. It copies elements and computes none, so NaNs keep their bits.
 func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 	if x.DType != y.DType {
 		b.Fail("a select of %v and %v", x.DType, y.DType)

@@ -11,8 +11,8 @@ type Variable struct {
 	vars []Var
 }
 
-// NewVariable declares a variable with v as its first value. A float variable counts as
-// computed whatever is assigned to it: its NaNs become canonical when their bits count.
+// NewVariable declares a variable with v as its first value. The value of a float variable is
+// always marked as computed: its NaNs become canonical when their bits are stored or read.
 func (b *Builder) NewVariable(v Value) *Variable {
 	x := &Variable{like: v}
 	for _, id := range b.ids(v) {
@@ -29,8 +29,8 @@ func (b *Builder) Assign(x *Variable, v Value) {
 	}
 }
 
-// Computed marks v as computed, as a variable's value is. A select between two marked values
-// need not make a NaN canonical yet.
+// Computed marks v as computed, as a variable's value is. A select between two computed values
+// need not make NaNs canonical yet.
 func (b *Builder) Computed(v Value) Value {
 	if v.DType.IsFloat() {
 		v.made = true
@@ -47,7 +47,7 @@ func (b *Builder) Value(x *Variable) Value {
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
-// Zero is a value of zeros, for variables that are assigned later.
+// Zero returns a value of zeros, for variables that are assigned later.
 func (b *Builder) Zero(d dtype.DType, width int) Value {
 	words := make([]ID, d.Words())
 	for i := range words {
@@ -56,7 +56,7 @@ func (b *Builder) Zero(d dtype.DType, width int) Value {
 	return b.FromWords(d, words...)
 }
 
-// idsLike returns the IDs of a value that is assigned to one of the same dtype and width.
+// idsLike returns the IDs of v. It records a misuse if v differs from like in dtype or width.
 func (b *Builder) idsLike(like, v Value) []ID {
 	if v.DType != like.DType || v.Width != like.Width {
 		b.Fail("a %v of width %d assigned to a %v of width %d", v.DType, v.Width, like.DType, like.Width)
@@ -65,7 +65,7 @@ func (b *Builder) idsLike(like, v Value) []ID {
 	return b.ids(v)
 }
 
-// ids returns the IDs that a variable keeps of a value.
+// ids returns the IDs of a value that a variable stores.
 func (b *Builder) ids(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
@@ -96,8 +96,8 @@ func (b *Builder) fromIDs(d dtype.DType, width int, ids []ID) Value {
 	return v
 }
 
-// Indexed is a row of values of one dtype and width that loops change and index at run time.
-// If an index is not constant, GPUs keep the row in memory instead of registers.
+// Indexed is an array of values of one dtype and width that loops change and index at run time.
+// If an index is not constant, GPUs keep the array in memory instead of registers.
 type Indexed struct {
 	like   Value
 	arrays []spirv.Array // one for each word
@@ -112,14 +112,14 @@ func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	return x
 }
 
-// AssignAt assigns a value to element i. As in variables, a float then counts as computed.
+// AssignAt assigns a value to element i. As in a variable, a float is then marked as computed.
 func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
 	for k, id := range b.idsLike(x.like, v) {
 		b.StoreTo(x.arrays[k], i, id)
 	}
 }
 
-// ValueAt returns the value that was assigned to element i last.
+// ValueAt returns the last value that was assigned to element i.
 func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	loaded := make([]ID, len(x.arrays))
 	for k, a := range x.arrays {
@@ -128,7 +128,7 @@ func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
-// Broadcast returns, in all invocations of the subgroup, the v of one of them.
+// Broadcast returns, in all invocations of the subgroup, v's value in one of them.
 func (b *Builder) Broadcast(v Value, invocation int) Value {
 	lane := b.Lane(invocation)
 	ids := b.ids(v)

@@ -1,11 +1,10 @@
 package spirv
 
-// Array is a variable of the function: elements of one type, indexed at run time. An index out
-// of bounds is undefined.
+// Array is a variable of the function: elements of one type, indexed at run time. An access
+// out of bounds is undefined.
 type Array struct{ id, elem ID }
 
-// LocalArray declares an array that holds these constants, of one type, when the function
-// starts.
+// LocalArray declares an array whose initial elements are these constants, of one type.
 func (b *Assembler) LocalArray(initial []ID) Array {
 	return b.ArrayOf(b.ConstantArray(initial))
 }
@@ -15,7 +14,7 @@ func (b *Assembler) NewArray(elem ID, n int) Array {
 	return Array{b.variable(StorageClassFunction, b.Array(elem, n, 0)), elem}
 }
 
-// ConstantArray is the array of these constants, of one type.
+// ConstantArray returns the constant array of these constants, of one type.
 func (b *Assembler) ConstantArray(elements []ID) ID {
 	for _, c := range elements {
 		b.SameType(OpConstantComposite, elements[0], c)
@@ -23,7 +22,7 @@ func (b *Assembler) ConstantArray(elements []ID) ID {
 	return b.Constant(b.Array(b.TypeOf(elements[0]), len(elements), 0), OpConstantComposite, elements...)
 }
 
-// ArrayOf declares an array that has these contents when the function starts.
+// ArrayOf declares an array whose initial contents are a constant array.
 func (b *Assembler) ArrayOf(initial ID) Array {
 	typ := b.TypeOf(initial)
 	return Array{b.variable(StorageClassFunction, typ, initial), b.shapes[typ].elem}

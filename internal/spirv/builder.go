@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Declarations holds a module's IDs, types and constants, and the sections before them. Equal
-// types and constants have one ID.
+// Declarations holds a module's IDs, types and constants, and the module's earlier sections.
+// Equal types and constants have one ID.
 type Declarations struct {
 	err error
 	// uses are the capabilities that the module needs so far.
@@ -21,10 +21,10 @@ type Declarations struct {
 
 // Assembler writes the function of a shader: instructions at the current place of its
 // structured control flow. Err returns the first misuse (mixed widths, an instruction on the
-// wrong type), which is a defect of the shader's writer, and shows in no other way.
+// wrong type), a defect of the shader's writer that no method returns.
 type Assembler struct {
 	Declarations
-	splats map[ID]ID // scalars that fill a vector, perhaps as another type of the same bits
+	splats map[ID]ID // by vector: the scalar that all its elements equal, perhaps with another type of equal bits
 
 	prologue  Section // loads in the entry block, before the body
 	variables Section // Function-storage variables, first in the entry block
@@ -42,7 +42,7 @@ func (e *DefectError) Error() string {
 	return "SPIR-V: " + e.What + "; this is a defect of Weft, please report it with the expression that was evaluated"
 }
 
-// start makes an Assembler ready.
+// start initializes an Assembler.
 func (b *Assembler) start() {
 	b.next, b.typeOf = 1, make([]ID, 1, 256)
 	b.uses, b.splats, b.shapes, b.interned = map[Capability]bool{}, map[ID]ID{}, map[ID]typeShape{}, map[string]ID{}
@@ -68,7 +68,7 @@ func (b *Declarations) Use(c Capability) { b.uses[c] = true }
 // Uses reports whether the module needs a capability so far.
 func (b *Declarations) Uses(c Capability) bool { return b.uses[c] }
 
-// Module returns the module so far. Callers write the sections before the types.
+// Module returns the module so far. Callers write the sections that precede the types.
 func (b *Declarations) Module() *Module { return &b.module }
 
 // Body returns the function's body so far.
@@ -77,8 +77,8 @@ func (b *Assembler) Body() Section { return b.body }
 // Block returns the label of the block being written.
 func (b *Assembler) Block() ID { return b.block }
 
-// Splatted returns the scalar that fills a vector, perhaps as another type of the same bits.
-// ok is false if that is not known.
+// Splatted returns the scalar that all elements of a vector equal. Its type may be another one
+// with the same bits. ok is false if no such scalar is known.
 func (b *Assembler) Splatted(vector ID) (x ID, ok bool) {
 	x, ok = b.splats[vector]
 	return x, ok
@@ -100,8 +100,8 @@ func (b *Declarations) TypeOf(id ID) ID {
 	return b.typeOf[id]
 }
 
-// Emit appends an instruction to the body. After a terminator (a Return), instructions in the
-// same block cannot run, and are dropped.
+// Emit appends an instruction to the body. After a terminator (such as a return), it drops
+// instructions in the same block, because they cannot run.
 func (b *Assembler) Emit(op Opcode, operands ...ID) {
 	if !b.ended {
 		b.body.Emit(op, operands...)
@@ -161,23 +161,22 @@ type Builder struct {
 	vulkanMemory bool
 }
 
-// Start makes a Builder ready. It must be called first.
+// Start initializes a Builder. Call it first.
 func (b *Builder) Start() {
 	b.start()
 	b.builtIns, b.components = map[BuiltIn]ID{}, map[[2]uint32]ID{}
 	b.localSize = [3]ID{1, 1, 1}
 }
 
-// UseVulkanMemory selects the Vulkan memory model. It must be called before anything is
-// written.
+// UseVulkanMemory selects the Vulkan memory model. Call it before writing anything.
 func (b *Builder) UseVulkanMemory() { b.vulkanMemory = true }
 
-// LocalSize sets the workgroup's invocations along x, y and z. The default is 1 each.
+// LocalSize sets the number of invocations of a workgroup along x, y and z. The default is 1.
 func (b *Builder) LocalSize(x, y, z int) {
 	b.localSize = [3]ID{ID(x), ID(y), ID(z)}
 }
 
-// Mode adds an execution mode to the workgroup's size.
+// Mode adds an execution mode. The workgroup's size is a mode that Finish adds.
 func (b *Builder) Mode(mode ExecutionMode, parameters ...ID) {
 	b.modes.Emit(OpExecutionMode, append([]ID{b.mainID, ID(mode)}, parameters...)...)
 }

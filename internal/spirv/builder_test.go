@@ -53,8 +53,8 @@ func TestDeclarationsAreShared(t *testing.T) {
 	}
 }
 
-// TestBuilderWritesEverySection writes a small shader with every section, and decodes it. A
-// workgroup without a size has one invocation, and unreachable instructions are left out.
+// TestBuilderWritesEverySection writes a small shader with every section, and decodes it. The
+// shader sets no workgroup size, so that is 1. The builder omits unreachable instructions.
 func TestBuilderWritesEverySection(t *testing.T) {
 	b := started()
 	b.Module().Capability(CapabilityShader)

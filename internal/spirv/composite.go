@@ -2,8 +2,6 @@ package spirv
 
 import "slices"
 
-// Vectors, their elements, and types of equal bits.
-
 // SameType records a misuse if two operands differ in type.
 func (b *Assembler) SameType(op Opcode, x, y ID) {
 	if b.TypeOf(x) != b.TypeOf(y) {
@@ -11,7 +9,7 @@ func (b *Assembler) SameType(op Opcode, x, y ID) {
 	}
 }
 
-// Bitcast returns the same bits as another type of the same width.
+// Bitcast returns x's bits as a value of another type of the same size.
 func (b *Assembler) Bitcast(typ, x ID) ID {
 	if b.TypeOf(x) == typ {
 		return x
@@ -23,10 +21,10 @@ func (b *Assembler) Bitcast(typ, x ID) ID {
 	return id
 }
 
-// AsU32 returns the bits of floats.
+// AsU32 returns the bits of float32s as words.
 func (b *Assembler) AsU32(x ID) ID { return b.Bitcast(b.Like(b.U32(), x), x) }
 
-// AsF32 returns the floats with these bits.
+// AsF32 returns the float32s whose bits are words.
 func (b *Assembler) AsF32(x ID) ID { return b.Bitcast(b.Like(b.F32(), x), x) }
 
 // Extract returns element i of a vector, or the scalar itself.
@@ -42,8 +40,8 @@ func (b *Assembler) Extract(vec ID, i int) ID {
 	return b.Result(OpCompositeExtract, s.elem, vec, ID(i))
 }
 
-// ExtractAt returns the element of a vector at an index below its width, known only at run
-// time, or the scalar itself.
+// ExtractAt returns the element of a vector at an index that is known only at run time and must
+// be below the vector's width, or the scalar itself.
 func (b *Assembler) ExtractAt(vec, i ID) ID {
 	s := b.shapes[b.TypeOf(vec)]
 	if s.kind != typeVector {
@@ -63,7 +61,7 @@ func (b *Assembler) Construct(parts ...ID) ID {
 	return b.Result(OpCompositeConstruct, b.Vec(b.TypeOf(parts[0]), len(parts)), parts...)
 }
 
-// Splat repeats a scalar in a vector.
+// Splat returns a vector of so many copies of a scalar.
 func (b *Assembler) Splat(x ID, width int) ID {
 	id := b.Construct(slices.Repeat([]ID{x}, width)...)
 	if width > 1 {

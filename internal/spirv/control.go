@@ -1,7 +1,7 @@
 package spirv
 
-// Structured control flow. A value made inside a branch or a loop can be used only there.
-// Merge and variables carry values out.
+// A value made inside a branch or a loop can be used only there. Merge and variables (Local)
+// carry values out.
 
 // begin opens a block.
 func (b *Assembler) begin(label ID) {
@@ -10,16 +10,16 @@ func (b *Assembler) begin(label ID) {
 	b.ended = false
 }
 
-// branch closes the block, unless it is closed.
+// branch closes the block by a branch, unless it is closed already.
 func (b *Assembler) branch(to ID) {
 	b.Emit(OpBranch, to)
 	b.ended = true
 }
 
-// If runs then where the scalar condition holds.
+// If writes code that runs then if the scalar condition holds.
 func (b *Assembler) If(cond ID, then func()) { b.IfElse(cond, then, nil) }
 
-// IfElse runs then where the scalar condition holds, and els elsewhere.
+// IfElse writes code that runs then if the scalar condition holds, and otherwise els.
 func (b *Assembler) IfElse(cond ID, then, els func()) {
 	thenLabel, merge := b.newID(0), b.newID(0)
 	elseLabel := merge
@@ -43,8 +43,8 @@ func (b *Assembler) IfElse(cond ID, then, els func()) {
 	b.begin(merge)
 }
 
-// Merge is the value of then where the scalar condition holds, else the value otherwise. then
-// runs only where the condition holds. Both values have one type.
+// Merge returns then's value if the scalar condition holds, else the value otherwise. then runs
+// only if the condition holds. Both values have the same type.
 func (b *Assembler) Merge(cond, otherwise ID, then func() ID) ID {
 	before := b.block
 	var inside, value ID
@@ -59,7 +59,7 @@ func (b *Assembler) Merge(cond, otherwise ID, then func() ID) ID {
 	return b.Result(OpPhi, b.TypeOf(otherwise), value, inside, otherwise, before)
 }
 
-// Loop runs body for i = 0, 1, ... count-1, unsigned.
+// Loop writes a loop that runs body for i = 0, 1, ... count-1, unsigned words.
 func (b *Assembler) Loop(count ID, body func(i ID)) {
 	if b.ended {
 		return
@@ -83,7 +83,7 @@ func (b *Assembler) Loop(count ID, body func(i ID)) {
 	b.begin(merge)
 }
 
-// While runs body while cond is true. cond is evaluated before each round.
+// While writes a loop that runs body while cond, evaluated before each iteration, is true.
 func (b *Assembler) While(cond func() ID, body func()) {
 	if b.ended {
 		return
@@ -104,7 +104,7 @@ func (b *Assembler) While(cond func() ID, body func()) {
 	b.begin(merge)
 }
 
-// enter closes a header with its condition, and opens the body.
+// enter closes a loop's header with the condition more, and opens the loop's body.
 func (b *Assembler) enter(more, inside, next, merge ID) {
 	b.Emit(OpLoopMerge, merge, next, ID(LoopControlNone))
 	b.Emit(OpBranchConditional, more, inside, merge)
@@ -118,7 +118,7 @@ func (b *Assembler) Return() {
 	b.ended = true
 }
 
-// Var is a variable of the function. Its value is undefined until it is stored.
+// Var is a variable of the function. Its value is undefined until StoreVar stores one.
 type Var struct{ id, typ ID }
 
 // Local declares a variable.

@@ -14,7 +14,7 @@ const (
 	BoundWord   = 3
 )
 
-// Error says which word of a module cannot be read, and why.
+// Error says at which word a module cannot be read, and why.
 type Error struct {
 	Word int // index from the module's start
 	What string
@@ -48,9 +48,9 @@ type Instruction struct {
 	Operands     []uint32 // words after type and result
 }
 
-// Instructions iterates over a module. Each instruction has the operands that its form
-// requires. Words that are no module, or an instruction that is not in the table, end the
-// iteration with an *Error.
+// Instructions iterates over a module's instructions, and checks that each has the operands
+// that its form requires. The iteration ends with an *Error at words that are no module, an
+// instruction that is not in the table, or wrong operands.
 func Instructions(words []uint32) iter.Seq2[Instruction, error] {
 	return func(yield func(Instruction, error) bool) {
 		header, err := ReadHeader(words)
@@ -63,7 +63,7 @@ func Instructions(words []uint32) iter.Seq2[Instruction, error] {
 	}
 }
 
-// Instructions iterates over a section, like the function of this name over a module.
+// Instructions iterates over a section's instructions as the function of this name does.
 func (s Section) Instructions() iter.Seq2[Instruction, error] {
 	return func(yield func(Instruction, error) bool) {
 		d := decoder{bound: math.MaxUint32, widths: map[uint32]uint32{}}
@@ -71,7 +71,7 @@ func (s Section) Instructions() iter.Seq2[Instruction, error] {
 	}
 }
 
-// decoder keeps the widths of number types, which later instructions need.
+// decoder keeps the widths of number types: the operands of later constants depend on them.
 type decoder struct {
 	bound  uint32
 	widths map[uint32]uint32
@@ -123,7 +123,7 @@ func (d *decoder) next(words []uint32, at int) (Instruction, error) {
 
 func (f *Form) cutShort() string { return "instruction Op" + f.Name + " is cut short" }
 
-// check describes an error in an instruction's operands; "": there is none.
+// check describes an error in an instruction's operands, or returns "" if there is none.
 func (d *decoder) check(f *Form, i *Instruction) string {
 	if !f.plain {
 		return f.walk(i.Operands, int(d.widths[i.Type]+31)/32, nil)

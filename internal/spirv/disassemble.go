@@ -24,7 +24,7 @@ func Disassemble(words []uint32) (string, error) {
 	return d.text.String(), nil
 }
 
-// disassembler keeps the number types, which later instructions need.
+// disassembler keeps the number types: the text of later constants depends on them.
 type disassembler struct {
 	text    strings.Builder
 	numbers map[uint32]Instruction
@@ -74,7 +74,7 @@ func (d *disassembler) operand(i *Instruction, k Kind, words []uint32) string {
 	return k.name(words[0])
 }
 
-// maskText joins the names of a mask's bits.
+// maskText returns the names of a mask's bits, joined by |.
 func (k Kind) maskText(mask uint32) string {
 	if k.enumerantOf(mask) != nil {
 		return k.name(mask)
@@ -91,8 +91,8 @@ func (k Kind) maskText(mask uint32) string {
 	return strings.Join(names, "|")
 }
 
-// constantText shows floats as spirv-dis does, except that infinities and NaNs are shown by
-// their bits. Other numbers are shown as unsigned.
+// constantText returns a float's text as spirv-dis writes it, but the bits of infinities and
+// NaNs. It writes other numbers as unsigned ones.
 func constantText(typ Instruction, words []uint32) string {
 	finite := func(f float64) bool { return !math.IsInf(f, 0) && f == f }
 	bits := uint64(words[0])

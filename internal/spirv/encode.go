@@ -8,8 +8,8 @@ type ID uint32
 // Section is a run of instructions.
 type Section []uint32
 
-// Emit appends an instruction: its type and result if it has them, and then its operands,
-// which are IDs or numbers.
+// Emit appends an instruction. operands, IDs or numbers, begin with its type and result if it
+// has them.
 func (s *Section) Emit(op Opcode, operands ...ID) {
 	*s = append(*s, firstWord(op, len(operands)))
 	for _, o := range operands {
@@ -29,7 +29,7 @@ func (s *Section) emitResult(op Opcode, typ, id ID, operands []ID) {
 	}
 }
 
-// Append is Emit for the words of an instruction that was read.
+// Append is Emit for the Words of an Instruction that was read.
 func (s *Section) Append(op Opcode, words []uint32) {
 	*s = append(append(*s, firstWord(op, len(words))), words...)
 }
@@ -45,7 +45,7 @@ func Literal(s string) []ID {
 	return words
 }
 
-// Version1_3 is the version of SPIR-V in which modules are written.
+// Version1_3 is the version of SPIR-V that Weft writes.
 const Version1_3 = 0x00010300
 
 // Module holds a module's instructions by section, in the order of the specification (2.4,
@@ -73,13 +73,12 @@ func (m *Module) MemoryModel(a AddressingModel, model MemoryModel) {
 	m.MemoryModels.Emit(OpMemoryModel, ID(a), ID(model))
 }
 
-// EntryPoint declares a function that can be started, its name, and the variables of its
-// interface.
+// EntryPoint declares an entry point: a function, its name, and the variables of its interface.
 func (m *Module) EntryPoint(model ExecutionModel, function ID, name string, variables ...ID) {
 	m.EntryPoints.Emit(OpEntryPoint, slices.Concat([]ID{ID(model), function}, Literal(name), variables)...)
 }
 
-// ExecutionMode declares a mode in which an entry point's function runs.
+// ExecutionMode declares a mode in which the function of an entry point runs.
 func (m *Module) ExecutionMode(function ID, mode ExecutionMode, parameters ...ID) {
 	m.ExecutionModes.Emit(OpExecutionMode, append([]ID{function, ID(mode)}, parameters...)...)
 }

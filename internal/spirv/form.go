@@ -8,18 +8,18 @@ type Opcode uint16
 // Form describes the words of an instruction.
 type Form struct {
 	Name string // as in the specification, without Op
-	// Typed: the first word is the ID of the result's type. Result: the next one is the
+	// Typed: the first word is the ID of the result's type. Result: the next word is the
 	// result's ID.
 	Typed, Result bool
-	// Operands are the words after these.
+	// Operands are the operands after these words.
 	Operands []Operand
-	// plain: every operand is one word, so it is enough to check that their number is from
-	// fixed to most (-1: no limit).
+	// plain: every operand is one word. It is then enough to check that there are at least
+	// fixed and at most most operands (-1: no limit).
 	plain       bool
 	fixed, most int
 }
 
-// Operand is an operand's kind, with flags for how often it occurs: once without flags.
+// Operand is an operand's kind, with flags for how often it occurs. Without flags it occurs once.
 type Operand uint16
 
 // Optional operands may be missing. Repeated operands occur any number of times.
@@ -28,20 +28,20 @@ const (
 	Repeated
 )
 
-// Kind is the operand's kind.
+// Kind returns the operand's kind.
 func (o Operand) Kind() Kind { return Kind(o & 0xff) }
 
-// Kind is what an operand is: an ID, a literal, or a value of an enumeration.
+// Kind is a kind of operand: an ID, a literal, or a value of an enumeration.
 type Kind uint8
 
-// kindForm says how a kind is read.
+// kindForm says how the operands of a kind are read.
 type kindForm struct {
 	name   string
 	reads  reading
 	values []enumerant // of an enumeration, in ascending order
 }
 
-// reading is how the words of a kind are read.
+// reading is a way to read an operand's words.
 type reading uint8
 
 const (
@@ -61,7 +61,7 @@ type enumerant struct {
 	parameters []Operand
 }
 
-// enumerantOf returns nil for a value that is not in the table.
+// enumerantOf returns a value's enumerant, or nil if the table does not have it.
 func (k Kind) enumerantOf(value uint32) *enumerant {
 	values := kinds[k].values
 	low, high := 0, len(values)
@@ -86,7 +86,7 @@ func (k Kind) name(value uint32) string {
 	return fmt.Sprint(value)
 }
 
-// index finds the forms by opcode; 0: not in the table.
+// index is one more than the index in forms of an opcode's form; 0: the table does not have it.
 var index = func() (list [lastOpcode + 1]uint8) {
 	for i := range forms {
 		f := &forms[i]

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// FuzzDisassemble checks that any words yield a text or an *Error.
+// FuzzDisassemble checks that Disassemble returns a text or an *Error for any words.
 func FuzzDisassemble(f *testing.F) {
 	bytes := bytesOf(whole())
 	f.Add(bytes)

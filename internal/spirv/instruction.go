@@ -1,11 +1,12 @@
 package spirv
 
-// Arithmetic writes instructions on scalars and vectors. Operands are equally wide, and the
-// result is as wide. Integers are words; the instructions treat them as signed or unsigned.
+// Arithmetic writes instructions on scalars and vectors. The operands and the result have the
+// same width (number of elements). Integers are words; an instruction treats them as signed or
+// unsigned.
 type Arithmetic struct{ Assembler }
 
-// TypeKinds is a set of kinds, one bit for each. The empty set stands for the operands' own
-// kind.
+// TypeKinds is a set of kinds of types, one bit for each. As the kind of a result, the empty
+// set stands for the operands' kind.
 type TypeKinds uint16
 
 // Sets of kinds.
@@ -17,8 +18,8 @@ const (
 	OfFloats TypeKinds = OfF32 | 1<<TypeF64 | 1<<TypeF16
 )
 
-// elementwises are the instructions on scalars or equally wide vectors: the kinds of elements
-// that they take, and the kind of the result, which is as wide as the operands.
+// elementwises gives, for each instruction on scalars or vectors of one width, the kinds of
+// elements that it takes, and the kind of its result's elements.
 var elementwises = [...]struct{ takes, gives TypeKinds }{
 	OpConvertFToS:          {OfF32, OfU32},
 	OpConvertSToF:          {OfU32, OfF32},
@@ -68,8 +69,8 @@ func (b *Arithmetic) Demand(op Opcode, takes TypeKinds, x ID) {
 	}
 }
 
-// elementwise writes such an instruction. Float arithmetic is decorated NoContraction, so that
-// no compiler fuses it.
+// elementwise writes an instruction of elementwises. It decorates float arithmetic with
+// NoContraction, so that no compiler fuses it.
 func (b *Arithmetic) elementwise(op Opcode, operands ...ID) ID {
 	x, l := operands[0], elementwises[op]
 	b.Demand(op, l.takes, x)
@@ -98,7 +99,7 @@ func (b *Arithmetic) precise(id ID) {
 	}
 }
 
-// Arithmetic modulo 2^32. A divisor of zero is undefined.
+// Arithmetic of words modulo 2^32. The result is undefined if a divisor is zero.
 
 func (b *Arithmetic) IAdd(x, y ID) ID { return b.elementwise(OpIAdd, x, y) }
 func (b *Arithmetic) ISub(x, y ID) ID { return b.elementwise(OpISub, x, y) }
@@ -106,8 +107,8 @@ func (b *Arithmetic) IMul(x, y ID) ID { return b.elementwise(OpIMul, x, y) }
 func (b *Arithmetic) UDiv(x, y ID) ID { return b.elementwise(OpUDiv, x, y) }
 func (b *Arithmetic) UMod(x, y ID) ID { return b.elementwise(OpUMod, x, y) }
 
-// Bits of words: ShiftR fills with zeros and ShiftRA with the sign. A shift by 32
-// or more is undefined.
+// Operations on the bits of words. ShiftR fills with zeros and ShiftRA with the sign. The
+// result of a shift by 32 or more is undefined.
 
 func (b *Arithmetic) And(x, y ID) ID     { return b.elementwise(OpBitwiseAnd, x, y) }
 func (b *Arithmetic) Or(x, y ID) ID      { return b.elementwise(OpBitwiseOr, x, y) }
@@ -117,8 +118,7 @@ func (b *Arithmetic) ShiftL(x, n ID) ID  { return b.elementwise(OpShiftLeftLogic
 func (b *Arithmetic) ShiftR(x, n ID) ID  { return b.elementwise(OpShiftRightLogical, x, n) }
 func (b *Arithmetic) ShiftRA(x, n ID) ID { return b.elementwise(OpShiftRightArithmetic, x, n) }
 
-// Comparisons of words: ULess and the like compare unsigned words, SLess and the like signed
-// ones.
+// Comparisons of words: names with U compare unsigned words, names with S signed words.
 
 func (b *Arithmetic) IEq(x, y ID) ID        { return b.elementwise(OpIEqual, x, y) }
 func (b *Arithmetic) INe(x, y ID) ID        { return b.elementwise(OpINotEqual, x, y) }
@@ -148,14 +148,14 @@ func (b *Arithmetic) LEq(x, y ID) ID  { return b.elementwise(OpLogicalEqual, x, 
 func (b *Arithmetic) LNe(x, y ID) ID  { return b.elementwise(OpLogicalNotEqual, x, y) }
 func (b *Arithmetic) LNot(x ID) ID    { return b.elementwise(OpLogicalNot, x) }
 
-// Arithmetic of floats, rounded as the device does.
+// Arithmetic of floats, rounded as the device rounds.
 
 func (b *Arithmetic) FAdd(x, y ID) ID { return b.elementwise(OpFAdd, x, y) }
 func (b *Arithmetic) FSub(x, y ID) ID { return b.elementwise(OpFSub, x, y) }
 func (b *Arithmetic) FMul(x, y ID) ID { return b.elementwise(OpFMul, x, y) }
 func (b *Arithmetic) FDiv(x, y ID) ID { return b.elementwise(OpFDiv, x, y) }
 
-// FSqrt is the square root, rounded as the device does.
+// FSqrt is the square root, rounded as the device rounds.
 func (b *Arithmetic) FSqrt(x ID) ID {
 	b.Demand(OpExtInst, OfFloats, x)
 	id := b.ExtInst(GLSLSqrt, x)
@@ -163,7 +163,7 @@ func (b *Arithmetic) FSqrt(x ID) ID {
 	return id
 }
 
-// InverseSqrt is 1 over the square root. No device need round it correctly.
+// InverseSqrt is 1 over the square root. Vulkan does not require correct rounding.
 func (b *Arithmetic) InverseSqrt(x ID) ID {
 	b.Demand(OpExtInst, OfF32, x)
 	id := b.ExtInst(GLSLInverseSqrt, x)
@@ -171,7 +171,7 @@ func (b *Arithmetic) InverseSqrt(x ID) ID {
 	return id
 }
 
-// FMA is x * y + z, rounded once or twice as the device does (codegen.Target.FMA32).
+// FMA is x * y + z. The device may round once or twice (codegen.Target.FMA32).
 func (b *Arithmetic) FMA(x, y, z ID) ID {
 	b.Demand(OpExtInst, OfFloats, x)
 	id := b.ExtInst(GLSLFma, x, y, z)
@@ -188,9 +188,9 @@ func (b *Arithmetic) FLessEq(x, y ID) ID    { return b.elementwise(OpFOrdLessTha
 func (b *Arithmetic) FGreater(x, y ID) ID   { return b.elementwise(OpFOrdGreaterThan, x, y) }
 func (b *Arithmetic) FGreaterEq(x, y ID) ID { return b.elementwise(OpFOrdGreaterThanEqual, x, y) }
 
-// Conversions: ConvertSToF returns the float nearest to a signed word, rounded as the device
-// does. ConvertFToS truncates a float to a signed word, and is undefined out of range. The
-// conversions of unsigned words are not used, since some devices get them wrong above 2^31.
+// ConvertSToF converts a signed word to float32, rounded as the device rounds. ConvertFToS
+// truncates a float32 to a signed word; the result is undefined out of range. There are no
+// conversions of unsigned words, because some devices get them wrong above 2^31.
 
 func (b *Arithmetic) ConvertSToF(x ID) ID { return b.elementwise(OpConvertSToF, x) }
 func (b *Arithmetic) ConvertFToS(x ID) ID { return b.elementwise(OpConvertFToS, x) }
@@ -219,10 +219,10 @@ func (b *Arithmetic) AddCarry(x, y ID) (sum, carry ID) { return b.pair(OpIAddCar
 // SubBorrow returns x - y and the borrow, 0 or 1.
 func (b *Arithmetic) SubBorrow(x, y ID) (difference, borrow ID) { return b.pair(OpISubBorrow, x, y) }
 
-// Any reports whether an element of the condition is true.
+// Any returns a scalar condition: some element of cond is true.
 func (b *Arithmetic) Any(cond ID) ID { return b.join(OpAny, cond) }
 
-// All reports whether every element of the condition is true.
+// All returns a scalar condition: every element of cond is true.
 func (b *Arithmetic) All(cond ID) ID { return b.join(OpAll, cond) }
 
 func (b *Arithmetic) join(op Opcode, cond ID) ID {
@@ -233,8 +233,8 @@ func (b *Arithmetic) join(op Opcode, cond ID) ID {
 	return b.Result(op, b.Bool(), cond)
 }
 
-// Select is x where cond is true and y elsewhere, element by element. A scalar cond chooses
-// whole vectors.
+// Select is x where cond is true and y elsewhere, element by element. A scalar cond chooses the
+// whole of x or y.
 func (b *Arithmetic) Select(cond, x, y ID) ID {
 	b.Demand(OpSelect, OfBool, cond)
 	b.SameType(OpSelect, x, y)

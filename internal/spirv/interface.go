@@ -9,9 +9,9 @@ type Buffer struct {
 	writable                bool
 }
 
-// StorageBuffer declares binding of set 0 as a runtime array whose elements are vectors
-// vectors of width 32-bit words: 1 and 1 is an array of words, 4 and 4 an array of 64-byte
-// structures. A binding may be declared again with another element.
+// StorageBuffer declares a binding of set 0 as a runtime array. Each element has so many
+// vectors, each of width 32-bit words: 1 and 1 give an array of words, 4 and 4 an array of
+// 64-byte structures. A binding may be declared again with other elements.
 func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buffer {
 	if width != 1 && width != 2 && width != 4 || vectors < 1 {
 		b.Fail("a storage buffer of %d vectors of %d words", vectors, width)
@@ -22,7 +22,8 @@ func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buff
 	return buf
 }
 
-// declareBuffer declares a binding whose elements are vectors of a type and a size in bytes.
+// declareBuffer declares a binding whose elements have so many vectors of type vector, which has
+// size bytes.
 func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writable bool) Buffer {
 	element := vector
 	if vectors > 1 {
@@ -38,7 +39,7 @@ func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writa
 	return buf
 }
 
-// finishBuffers marks the declarations that share a binding.
+// finishBuffers decorates the buffers that share a binding as aliased.
 func (b *Builder) finishBuffers() {
 	count := map[int]int{}
 	for _, buf := range b.buffers {
@@ -51,7 +52,7 @@ func (b *Builder) finishBuffers() {
 	}
 }
 
-// bound declares a variable at a binding of set 0.
+// bound declares a variable of a storage class at a binding of set 0.
 func (b *Builder) bound(class StorageClass, typ ID, binding int) ID {
 	id := b.variable(class, b.wrapper(typ, block))
 	b.module.Decorate(id, DecorationDescriptorSet, 0)
@@ -59,7 +60,7 @@ func (b *Builder) bound(class StorageClass, typ ID, binding int) ID {
 	return id
 }
 
-// element returns a pointer to one vector of an element.
+// element returns a pointer to one vector of the element at index.
 func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	vectors := buf.Vectors / max(1, buf.perVector)
 	if vector < 0 || vector >= vectors {
@@ -73,19 +74,19 @@ func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	return b.Result(OpAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
 }
 
-// LoadElement loads a vector, of Width words, of the element at index.
+// LoadElement loads vector number vector, of Width words, of the element at index.
 func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
 	b.inParts(buf)
 	return b.Result(OpLoad, buf.vector, b.element(buf, index, vector))
 }
 
-// StoreElement stores a vector of the element at index.
+// StoreElement stores vector number vector of the element at index.
 func (b *Builder) StoreElement(buf Buffer, index ID, vector int, value ID) {
 	b.inParts(buf)
 	b.store(buf, index, vector, value)
 }
 
-// inParts records a misuse if the buffer's elements are accessed whole.
+// inParts records a misuse if the buffer's elements are accessed as 64-bit words.
 func (b *Builder) inParts(buf Buffer) {
 	if buf.perVector != 0 {
 		b.Fail("a part of an element of binding %d, which is accessed whole", buf.Binding)
@@ -99,8 +100,8 @@ func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	b.Emit(OpStore, b.element(buf, index, vector), value)
 }
 
-// AtomicAnd and AtomicOr replace the word at index by its conjunction or disjunction with
-// value, and return the word before. The buffer must have elements of one word.
+// AtomicAnd and AtomicOr replace word i of a buffer by its conjunction or disjunction with v,
+// and return the earlier word. The buffer must be writable and have elements of one word.
 
 func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(OpAtomicAnd, f, i, v) }
 func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(OpAtomicOr, f, i, v) }
@@ -124,24 +125,24 @@ type params struct {
 	loaded   map[int]ID
 }
 
-// Params declares the launch parameters as words 32-bit push constants.
+// Params declares the launch parameters as so many 32-bit push constants.
 func (b *Builder) Params(words int) {
 	array := b.Array(b.U32(), max(1, words), 4)
 	b.params = params{words, StorageClassPushConstant, b.variable(StorageClassPushConstant, b.wrapper(array, block)), map[int]ID{}}
 }
 
-// ParamsUniform declares the launch parameters as words 32-bit words of a uniform buffer at
-// binding of set 0. Its size is a multiple of four words.
+// ParamsUniform declares the launch parameters as so many 32-bit words of a uniform buffer, at a
+// binding of set 0. The buffer's size is a multiple of four words.
 func (b *Builder) ParamsUniform(binding, words int) {
 	array := b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16)
 	b.params = params{words, StorageClassUniform, b.bound(StorageClassUniform, array, binding), map[int]ID{}}
 }
 
-// ParamWords is the number of declared launch parameters.
+// ParamWords returns the number of launch parameters.
 func (b *Builder) ParamWords() int { return b.params.words }
 
-// Param returns launch parameter i, a word that is the same in all invocations. It is loaded
-// once, at the top of the function, so it can be used anywhere.
+// Param returns launch parameter i, a word that is the same in all invocations. The function
+// loads it once, at the top, so it can be used anywhere.
 func (b *Builder) Param(i int) ID {
 	p := &b.params
 	if i < 0 || i >= p.words {
@@ -161,7 +162,7 @@ func (b *Builder) Param(i int) ID {
 	return id
 }
 
-// input loads a built-in's value at the top of the function.
+// input returns a built-in's value, which the function loads once, at the top.
 func (b *Builder) input(name BuiltIn, width int) ID {
 	if id, ok := b.builtIns[name]; ok {
 		return id
@@ -185,13 +186,13 @@ func (b *Builder) component(name BuiltIn, axis int) ID {
 	return id
 }
 
-// Indices along an axis (0 to 2): the workgroup's in the grid, the number of workgroups, and
-// the invocation's index in the grid and in its workgroup.
+// Along an axis (0 to 2): the workgroup's index in the grid, the number of workgroups, and the
+// invocation's index in the grid and in its workgroup.
 
 func (b *Builder) WorkgroupID(axis int) ID   { return b.component(BuiltInWorkgroupId, axis) }
 func (b *Builder) NumWorkgroups(axis int) ID { return b.component(BuiltInNumWorkgroups, axis) }
 func (b *Builder) GlobalID(axis int) ID      { return b.component(BuiltInGlobalInvocationId, axis) }
 func (b *Builder) LocalID(axis int) ID       { return b.component(BuiltInLocalInvocationId, axis) }
 
-// LocalIndex is the invocation's index in its workgroup.
+// LocalIndex returns the invocation's index in its workgroup, over all axes.
 func (b *Builder) LocalIndex() ID { return b.input(BuiltInLocalInvocationIndex, 1) }

@@ -1,8 +1,8 @@
 package spirv
 
-// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices that a subgroup holds
-// together, however the device distributes them. All invocations of the subgroup must run this
-// code, in a module with the Vulkan memory model.
+// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices whose elements are
+// distributed over a subgroup's invocations; the device chooses how. All invocations of the
+// subgroup must run this code. The module must have the Vulkan memory model.
 
 // MatrixElement is the type of a matrix's elements.
 type MatrixElement struct {
@@ -10,7 +10,7 @@ type MatrixElement struct {
 	signed bool // a signed integer narrower than a word
 }
 
-// MatrixFloat16 and MatrixFloat32 are float elements.
+// MatrixFloat16 and MatrixFloat32 return types of float elements.
 
 func (b *Builder) MatrixFloat16() MatrixElement {
 	return MatrixElement{typ: b.declareType(typeShape{kind: typeMatrixElement, n: 1}, OpTypeFloat, 16)}
@@ -18,7 +18,7 @@ func (b *Builder) MatrixFloat16() MatrixElement {
 
 func (b *Builder) MatrixFloat32() MatrixElement { return MatrixElement{typ: b.F32()} }
 
-// MatrixInteger is an integer element. The unsigned one of 32 bits is U32.
+// MatrixInteger returns a type of integer elements. For 32 unsigned bits it is U32.
 func (b *Builder) MatrixInteger(bits int, signed bool) MatrixElement {
 	switch {
 	case bits == 32 && !signed:
@@ -35,7 +35,7 @@ type Matrix struct {
 	typ     ID
 }
 
-// MatrixType declares matrices of rows x columns elements.
+// MatrixType declares a type of matrices of rows x columns elements.
 func (b *Builder) MatrixType(element MatrixElement, rows, columns int, use CooperativeMatrixUse) Matrix {
 	scope := b.ConstScope(ScopeSubgroup)
 	r, c, u := b.ConstU32(uint32(rows)), b.ConstU32(uint32(columns)), b.ConstU32(uint32(use))
@@ -43,10 +43,10 @@ func (b *Builder) MatrixType(element MatrixElement, rows, columns int, use Coope
 	return Matrix{element, b.declareType(shape, OpTypeCooperativeMatrixKHR, element.typ, scope, r, c, u)}
 }
 
-// ofMatrix is the variant of the constants that only matrices contain.
+// ofMatrix is the variant, for declare, of the constants that only matrices contain.
 const ofMatrix = 1
 
-// MatrixZero is a matrix of zeros.
+// MatrixZero returns a matrix of zeros.
 func (b *Builder) MatrixZero(m Matrix) ID {
 	zero, _ := b.declare(ofMatrix, OpConstant, m.element.typ, 0)
 	return b.Constant(m.typ, OpConstantComposite, zero)
@@ -59,23 +59,24 @@ func matrixLayout(byColumns bool) uint32 {
 	return uint32(CooperativeMatrixLayoutRowMajorKHR)
 }
 
-// LoadMatrix loads a matrix from shared memory, from the vector at index on. Its rows or
-// columns start stride vectors apart.
+// LoadMatrix loads a matrix from shared memory, beginning at vector index of s. Its rows, or
+// columns if byColumns is true, begin stride vectors apart.
 func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns bool) ID {
 	return b.Result(OpCooperativeMatrixLoadKHR, m.typ, b.sharedElement(s, index), b.ConstU32(matrixLayout(byColumns)), stride, ID(MemoryAccessNonPrivatePointer))
 }
 
-// StoreMatrix stores a matrix in shared memory by rows, which start stride vectors apart.
+// StoreMatrix stores a matrix in shared memory, beginning at vector index of s. Its rows begin
+// stride vectors apart.
 func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
 	b.Emit(OpCooperativeMatrixStoreKHR, b.sharedElement(s, index), value, b.ConstU32(matrixLayout(false)), stride, ID(MemoryAccessNonPrivatePointer))
 }
 
-// signs marks the integers of all matrices of a product as signed.
+// signs says that the integers of all matrices of a product are signed.
 const signs = CooperativeMatrixOperandsMatrixASignedComponentsKHR | CooperativeMatrixOperandsMatrixBSignedComponentsKHR |
 	CooperativeMatrixOperandsMatrixCSignedComponentsKHR | CooperativeMatrixOperandsMatrixResultSignedComponentsKHR
 
-// MatrixMulAdd is left times right plus start. left and right have elements of x's type, and
-// start has the type sum.
+// MatrixMulAdd is left times right plus start. left and right have x's element type. start and
+// the result have type sum.
 func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
 	if x.element.signed {
 		return b.Result(OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start, ID(signs))

@@ -12,7 +12,8 @@ import (
 	"testing"
 )
 
-// sample returns words for operands of every kind: values of the table with their parameters.
+// sample returns words for the operands. A value of an enumeration is one of the table, followed
+// by its parameters.
 func sample(operands []Operand, next func() uint32) (words []uint32) {
 	for _, o := range operands {
 		times := 1
@@ -43,7 +44,7 @@ func sampleOf(k Kind, next func() uint32) []uint32 {
 }
 
 // TestEveryInstructionRoundTrips writes each instruction of the table with all its operands,
-// and reads it. It also checks that an instruction with a word too few or too many is refused.
+// and reads it. An instruction with a word too few or too many is an *Error.
 func TestEveryInstructionRoundTrips(t *testing.T) {
 	const bound = 1000
 	for i := range forms {
@@ -81,8 +82,8 @@ func TestEveryInstructionRoundTrips(t *testing.T) {
 	}
 }
 
-// refusesOthers checks that an instruction without its last required word, or with a word too
-// many, is an *Error.
+// refusesOthers checks that an instruction is an *Error without its last required word, or with
+// a further word.
 func refusesOthers(t *testing.T, f *Form, op Opcode, words []uint32) {
 	t.Helper()
 	read := func(words []uint32) error {
@@ -114,8 +115,8 @@ func refusesOthers(t *testing.T, f *Form, op Opcode, words []uint32) {
 	}
 }
 
-// Values of the table have distinct names, in ascending order. The name of any other value is
-// its number.
+// The table's enumerants are in ascending order of their values and have distinct names. The
+// name of any other value is its number.
 func TestEnumerantsAreFound(t *testing.T) {
 	for k := range kinds {
 		for i, e := range kinds[k].values {
@@ -135,7 +136,7 @@ func TestEnumerantsAreFound(t *testing.T) {
 	}
 }
 
-// whole is a module with instructions in every section.
+// whole returns a module with instructions in every section.
 func whole() []uint32 {
 	var m Module
 	m.Capability(CapabilityShader)
@@ -220,7 +221,7 @@ func TestDisassembleShowsEverySection(t *testing.T) {
 	}
 }
 
-// spirv-dis shows the same operands.
+// Disassemble and spirv-dis write the same operands.
 func TestDisassembleIsSpirvDis(t *testing.T) {
 	tool, err := exec.LookPath("spirv-dis")
 	if err != nil {
@@ -288,7 +289,7 @@ func TestDisassembleRefuses(t *testing.T) {
 	}
 }
 
-// Enumerants that are not in the table are read as numbers, with their parameters.
+// Values of enumerations that are not in the table are read as numbers, with their parameters.
 func TestUnknownEnumerants(t *testing.T) {
 	text, err := Disassemble(append(whole(), 4<<16|71, 1, 12345, 6, 5<<16|61, 6, 22, 3, 1<<20|32))
 	if err != nil || !strings.HasSuffix(text, "OpDecorate %1 12345 6\n     %22 = OpLoad %6 %3 NonPrivatePointer|1048576\n") {

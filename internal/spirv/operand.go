@@ -1,8 +1,8 @@
 package spirv
 
-// walk visits an instruction's operands: it calls visit, which may be nil, with the kind and
-// words of each. constant is the number of words of a number of the instruction's type; 0: the
-// type is not a number. It describes an error in the operands; "": there is none.
+// walk calls visit, unless it is nil, with the kind and words of each operand of an
+// instruction. constant is how many words a number of the instruction's type has, or 0 if the
+// type is not a number. walk describes an error in the operands, or returns "".
 func (f *Form) walk(words []uint32, constant int, visit func(k Kind, words []uint32)) string {
 	words, good := walkAll(f.Operands, words, constant, visit)
 	switch {
@@ -14,8 +14,8 @@ func (f *Form) walk(words []uint32, constant int, visit func(k Kind, words []uin
 	return ""
 }
 
-// walkAll takes operands off the front of words, and returns the rest. good is false if there
-// are too few.
+// walkAll is walk for the operands at the front of words, and returns the words after them.
+// good is false if there are too few words.
 func walkAll(operands []Operand, words []uint32, constant int, visit func(k Kind, words []uint32)) (rest []uint32, good bool) {
 	for _, o := range operands {
 		if len(words) == 0 && o&(Optional|Repeated) == 0 {
@@ -30,7 +30,7 @@ func walkAll(operands []Operand, words []uint32, constant int, visit func(k Kind
 	return words, true
 }
 
-// walkOne takes one operand off the front of words.
+// walkOne is walkAll for one operand, with the parameters that follow it.
 func walkOne(k Kind, words []uint32, constant int, visit func(k Kind, words []uint32)) (rest []uint32, good bool) {
 	n, parameters := 1, []Operand(nil)
 	switch value := words[0]; kinds[k].reads {
@@ -67,10 +67,10 @@ func walkOne(k Kind, words []uint32, constant int, visit func(k Kind, words []ui
 	return walkAll(parameters, words[n:], constant, visit)
 }
 
-// unknownParameters follow a value that is not in the table: any numbers.
+// unknownParameters are the parameters of a value that is not in the table: any numbers.
 var unknownParameters = []Operand{Operand(KindLiteralInteger) | Repeated}
 
-// stringWords is the number of words of the string at the front; 0 if it does not end.
+// stringWords returns the number of words of the string at the front, or 0 if it has no end.
 func stringWords(words []uint32) int {
 	for i, w := range words {
 		if w&0xff == 0 || w>>8&0xff == 0 || w>>16&0xff == 0 || w>>24 == 0 {

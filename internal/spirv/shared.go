@@ -1,11 +1,8 @@
 package spirv
 
-// Memory that the invocations of a workgroup share. After a Barrier an invocation may read
-// what others wrote before it. All invocations must run the Barrier, so it must not depend on
-// conditions that differ between them.
-
-// Shared is an array in the workgroup's memory, of vectors or of words. Its contents are
-// undefined when the workgroup starts.
+// Shared is an array of vectors or of words in memory that the invocations of a workgroup share.
+// Its contents are undefined when the workgroup starts. After a Barrier an invocation may read
+// what other invocations wrote before it.
 type Shared struct {
 	variable, element ID
 }
@@ -23,7 +20,7 @@ func (b *Builder) NewSharedVectors(n, width int) Shared {
 	return Shared{b.variable(StorageClassWorkgroup, b.Array(element, max(1, n), 0)), element}
 }
 
-// SharedBytes is the size of the workgroup's memory that the module uses.
+// SharedBytes returns how many bytes of shared memory the module uses.
 func (b *Builder) SharedBytes() int { return b.sharedBytes }
 
 func (b *Builder) sharedElement(s Shared, index ID) ID {

@@ -9,7 +9,7 @@ import (
 // TypeKind is the kind of a type.
 type TypeKind uint8
 
-// The kinds of types. [Declarations.ScalarKind] returns those of scalars.
+// The kinds of types. The exported ones are those of scalars.
 const (
 	typeVoid TypeKind = iota
 	TypeBool
@@ -25,16 +25,16 @@ const (
 	TypeF16
 )
 
-// typeShape describes a type: its kind, element and count.
+// typeShape describes a type: its kind, its elements' type and their number.
 type typeShape struct {
 	kind TypeKind
 	elem ID
 	n    int
 }
 
-// declare writes a declaration of the module, unless there is an equal one: of the same
-// instruction and variant. Variants distinguish declarations with different decorations. typ
-// is 0 if the result has no type.
+// declare writes a declaration, unless the module has an equal one, and returns its ID. Equal
+// declarations have the same instruction, operands and variant. Variants distinguish
+// declarations with different decorations. typ is 0 if the result has no type.
 func (b *Declarations) declare(variant int, op Opcode, typ ID, operands ...ID) (id ID, fresh bool) {
 	var space [64]byte // enough for most keys; every constant needs one
 	key := binary.LittleEndian.AppendUint32(space[:0], uint32(op))
@@ -67,10 +67,10 @@ func (b *Declarations) declareVariant(variant int, s typeShape, op Opcode, opera
 // Void is the type without values.
 func (b *Declarations) Void() ID { return b.declareType(typeShape{kind: typeVoid}, OpTypeVoid) }
 
-// Bool is the type of conditions; it has no layout in memory.
+// Bool is the type of conditions. Buffers cannot hold it.
 func (b *Declarations) Bool() ID { return b.declareType(typeShape{kind: TypeBool, n: 1}, OpTypeBool) }
 
-// U32 is the 32-bit word, the type of all integers. Instructions decide on signedness.
+// U32 is the 32-bit word, the type of all integers. An instruction treats them as signed or not.
 func (b *Declarations) U32() ID {
 	return b.declareType(typeShape{kind: TypeU32, n: 1}, OpTypeInt, 32, 0)
 }
@@ -86,14 +86,14 @@ func (b *Declarations) F64() ID {
 	return b.declareType(typeShape{kind: TypeF64, n: 1}, OpTypeFloat, 64)
 }
 
-// F16 is the IEEE 754 binary16 float, which only some devices compute with. Halves of tensors
-// are computed in float32 instead.
+// F16 is the IEEE 754 binary16 float, with which only some devices compute. The operators on
+// tensors of halves compute in float32 instead.
 func (b *Declarations) F16() ID {
 	b.Use(CapabilityFloat16)
 	return b.declareType(typeShape{kind: TypeF16, n: 1}, OpTypeFloat, 16)
 }
 
-// Vec is a vector of n elements (2 to 4) of a scalar type. For n = 1 it is the scalar.
+// Vec is the type of vectors of n elements (2 to 4) of a scalar type, or that type for n = 1.
 func (b *Declarations) Vec(elem ID, n int) ID {
 	if n == 1 {
 		return elem
@@ -105,7 +105,8 @@ func (b *Declarations) Vec(elem ID, n int) ID {
 	return b.declareType(typeShape{typeVector, elem, n}, OpTypeVector, elem, ID(n))
 }
 
-// Array is n elements of a type, stride bytes apart in memory. With stride 0 it has no layout.
+// Array is the type of arrays of n elements, stride bytes apart in memory. With stride 0 it has
+// no layout in memory.
 func (b *Declarations) Array(elem ID, n, stride int) ID {
 	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, n}, OpTypeArray, elem, b.ConstU32(uint32(n)))
 	if fresh && stride != 0 {
@@ -114,7 +115,7 @@ func (b *Declarations) Array(elem ID, n, stride int) ID {
 	return id
 }
 
-// runtimeArray has as many elements as fit into its descriptor's range.
+// runtimeArray is the type of arrays with as many elements as fit into the descriptor's range.
 func (b *Declarations) runtimeArray(elem ID, stride int) ID {
 	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, 0}, OpTypeRuntimeArray, elem)
 	if fresh {
@@ -123,18 +124,18 @@ func (b *Declarations) runtimeArray(elem ID, stride int) ID {
 	return id
 }
 
-// Struct is a structure of the members, without a layout in memory.
+// Struct is the type of structures of the members, without a layout in memory.
 func (b *Declarations) Struct(members ...ID) ID {
 	return b.declareType(typeShape{kind: typeStruct, n: len(members)}, OpTypeStruct, members...)
 }
 
-// The variants of structures other than Struct's.
+// The variants of structures that have a layout in memory.
 const (
 	inMemory = 1 + iota // with offsets
 	block               // also with offsets: the outermost structure of a descriptor
 )
 
-// wrapper is a structure of one member at offset 0, as memory requires.
+// wrapper is the type of structures of one member at offset 0, as buffers require.
 func (b *Declarations) wrapper(member ID, variant int) ID {
 	id, fresh := b.declareVariant(variant, typeShape{kind: typeStruct, n: 1}, OpTypeStruct, member)
 	if fresh {
@@ -150,10 +151,10 @@ func (b *Declarations) pointer(class StorageClass, to ID) ID {
 	return b.declareType(typeShape{kind: typePointer, elem: to}, OpTypePointer, ID(class), to)
 }
 
-// Width is the number of elements of a scalar (1) or a vector.
+// Width returns the number of elements of a vector, or 1 for a scalar.
 func (b *Declarations) Width(id ID) int { return max(1, b.shapes[b.TypeOf(id)].n) }
 
-// ScalarKind is the kind of a scalar, or of a vector's elements.
+// ScalarKind returns the kind of a scalar, or of a vector's elements.
 func (b *Declarations) ScalarKind(id ID) TypeKind {
 	s := b.shapes[b.TypeOf(id)]
 	if s.kind == typeVector {
@@ -162,35 +163,35 @@ func (b *Declarations) ScalarKind(id ID) TypeKind {
 	return s.kind
 }
 
-// Like is the type with elements elem and the width of a value.
+// Like is the type of elements elem with the width of a value.
 func (b *Declarations) Like(elem ID, id ID) ID { return b.Vec(elem, b.Width(id)) }
 
-// Constant is a constant of a type.
+// Constant returns a constant of a type.
 func (b *Declarations) Constant(typ ID, op Opcode, operands ...ID) ID {
 	id, _ := b.declare(0, op, typ, operands...)
 	return id
 }
 
-// ConstU32 is a word.
+// ConstU32 returns the word v.
 func (b *Declarations) ConstU32(v uint32) ID { return b.Constant(b.U32(), OpConstant, ID(v)) }
 
-// ConstScope is a scope as a word.
+// ConstScope returns a scope as a word.
 func (b *Declarations) ConstScope(s Scope) ID { return b.ConstU32(uint32(s)) }
 
 func (b *Declarations) constSemantics(s MemorySemantics) ID { return b.ConstU32(uint32(s)) }
 
-// ConstF32 is the constant v. NaNs keep their payload.
+// ConstF32 returns the float32 v. NaNs keep their payload.
 func (b *Declarations) ConstF32(v float32) ID {
 	return b.Constant(b.F32(), OpConstant, ID(math.Float32bits(v)))
 }
 
-// ConstF64 is the constant v. NaNs keep their payload.
+// ConstF64 returns the float64 v. NaNs keep their payload.
 func (b *Declarations) ConstF64(v float64) ID {
 	bits := math.Float64bits(v)
 	return b.Constant(b.F64(), OpConstant, ID(uint32(bits)), ID(bits>>32))
 }
 
-// ConstBool is a condition.
+// ConstBool returns the condition v.
 func (b *Declarations) ConstBool(v bool) ID {
 	if v {
 		return b.Constant(b.Bool(), OpConstantTrue)
@@ -198,7 +199,8 @@ func (b *Declarations) ConstBool(v bool) ID {
 	return b.Constant(b.Bool(), OpConstantFalse)
 }
 
-// Constants repeated in a vector; scalars for width 1.
+// SplatU32, SplatF32, SplatF64 and SplatBool return a vector of so many copies of a constant, or
+// the scalar for width 1.
 
 func (b *Declarations) SplatU32(v uint32, width int) ID { return b.splatConstant(b.ConstU32(v), width) }
 func (b *Declarations) SplatF32(v float32, width int) ID {
@@ -216,7 +218,7 @@ func (b *Declarations) splatConstant(c ID, width int) ID {
 	return b.ConstVec(slices.Repeat([]ID{c}, width)...)
 }
 
-// ConstVec is a vector of scalar constants of one type.
+// ConstVec returns a vector of scalar constants of one type.
 func (b *Declarations) ConstVec(parts ...ID) ID {
 	return b.Constant(b.Vec(b.TypeOf(parts[0]), len(parts)), OpConstantComposite, parts...)
 }

@@ -1,16 +1,13 @@
 package spirv
 
-// Elements that are loaded and stored whole. With doublewords they are vectors of 64-bit
-// words, of type float64, since that is the 64-bit type that devices have. Only their bits are
-// moved.
-
-// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words, but
-// only for [Builder.LoadWhole] and [Builder.StoreWhole].
+// WholeBuffer declares a binding of set 0 as StorageBuffer does with vectors of four words, but
+// only for [Builder.LoadWhole] and [Builder.StoreWhole]. With doublewords these access 64-bit
+// words. Their type is float64, the 64-bit type that devices have, but only bits are copied.
 func (b *Builder) WholeBuffer(binding, vectors int, writable, doublewords bool) Buffer {
 	if !doublewords {
 		return b.StorageBuffer(binding, vectors, 4, writable)
 	}
-	per := min(vectors, 2) // vectors of words in one vector of doublewords
+	per := min(vectors, 2) // vectors of four words in one vector of doublewords
 	if vectors < 1 || vectors%per != 0 {
 		b.Fail("whole elements of %d vectors", vectors)
 		vectors = per
@@ -20,8 +17,8 @@ func (b *Builder) WholeBuffer(binding, vectors int, writable, doublewords bool) 
 	return buf
 }
 
-// LoadDoublewords loads the element at index as the vectors of float64 of a WholeBuffer with
-// doublewords.
+// LoadDoublewords loads the element at index of a WholeBuffer with doublewords, as vectors of
+// float64.
 func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	if buf.perVector == 0 {
 		b.Fail("doublewords of a buffer that has none")
@@ -34,7 +31,7 @@ func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	return list
 }
 
-// LoadWhole loads the vectors of the element at index.
+// LoadWhole loads the element at index as vectors of four words.
 func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	list := make([]ID, 0, buf.Vectors)
 	if buf.perVector == 0 {
@@ -55,7 +52,8 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	return list
 }
 
-// PairBuffer declares binding of set 0 as elements of two words, only for [Builder.LoadPair].
+// PairBuffer declares a binding of set 0 with elements of two words, only for
+// [Builder.LoadPair].
 func (b *Builder) PairBuffer(binding int, doublewords bool) Buffer {
 	if !doublewords {
 		return b.StorageBuffer(binding, 1, 2, false)
@@ -73,7 +71,7 @@ func (b *Builder) LoadPair(buf Buffer, index ID) ID {
 	return b.Result(OpBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
 }
 
-// StoreWhole stores the vectors of the element at index.
+// StoreWhole stores the element at index, given as vectors of four words.
 func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	if len(vectors) != buf.Vectors {
 		b.Fail("%d vectors stored to an element of %d", len(vectors), buf.Vectors)
