@@ -8,8 +8,8 @@ func (b Arithmetic) Sub(x, y Pair) Pair {
 }
 
 // Add is x + y. It shifts the significand of the lesser magnitude to the exponent of the
-// greater one, with ten bits below the last place: so the sticky bit is right whatever
-// cancels. A sum below the normal range is exact, and is not normalised further than its
+// greater one. Ten bits below the last place keep the sticky bit right even if leading bits
+// cancel. A sum below the normal range is exact, and is normalised only as far as the least
 // exponent allows.
 func (b Arithmetic) Add(x, y Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
@@ -35,8 +35,8 @@ func (b Arithmetic) Add(x, y Pair) Pair {
 	return b.finish(r, sign, ordinary, edge, b.LOr(b.UGreater(kx, k(Infinity)), invalid))
 }
 
-// aligned returns the exponent of a finite number, 1 for a subnormal, and its significand,
-// with the leading bit of a normal one at bit 62.
+// aligned returns a finite number's biased exponent, or 1 for a subnormal, and its significand.
+// A normal number's has its leading bit at bit 62.
 func (b Arithmetic) aligned(x Pair) (ID, Pair) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))

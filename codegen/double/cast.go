@@ -5,16 +5,14 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// Conversions of float64 in words from and to float32 bits and integers.
-
-// rebias is the difference of the exponent fields of a float64 and an equal float32.
+// rebias is the difference between the exponent fields of a float64 and an equal float32.
 const (
 	rebias = Bias - 127
 	above  = single.MantissaBits - ExponentAt // bits of a float32's mantissa below the high word
 )
 
-// FromFloat32 is the float64 equal to a float32, given its bits. A subnormal is normalised:
-// its exponent field goes below 1.
+// FromFloat32 is the float64 equal to a float32, given the float32's bits. It normalises a
+// subnormal, whose exponent field then is below 1.
 func (b Arithmetic) FromFloat32(w ID) Pair {
 	k := func(v uint32) ID { return b.K(v, w) }
 	a := b.Magnitude(w)
@@ -36,9 +34,9 @@ func (b Arithmetic) ToFloat32(x Pair) ID {
 }
 
 // ToFloat32Odd returns the bits of x rounded to odd: truncated, with the last bit set if that
-// was inexact. Rounding the result once more, to a format with at least two bits less, equals
-// a single rounding of x (Boldo and Melquiond, 2008). Numbers too great for a float32 become
-// its greatest.
+// was inexact. Rounding the result once more, to a format with at least two bits less, gives
+// the same as rounding x once (Boldo and Melquiond, 2008). Numbers too great for a float32
+// become the greatest float32.
 func (b Arithmetic) ToFloat32Odd(x Pair) ID {
 	exponent, m := b.top(x)
 	r := b.single.RoundOdd(exponent, m)
@@ -47,7 +45,7 @@ func (b Arithmetic) ToFloat32Odd(x Pair) ID {
 }
 
 // top returns a float64's exponent with a float32's bias, and its significand in one word,
-// whose last bit is sticky. Zeros and subnormals count as far below a float32.
+// whose last bit is sticky. The exponent of zeros and subnormals is far below a float32's.
 func (b Arithmetic) top(x Pair) (exponent, m ID) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -56,7 +54,7 @@ func (b Arithmetic) top(x Pair) (exponent, m ID) {
 	return b.ISub(e, k(rebias)), b.Or(m, b.NonZeroBit(b.ShiftL(x[0], k(extraBits))))
 }
 
-// finishFloat32 gives a magnitude x's sign, or returns the canonical NaN if x is NaN.
+// finishFloat32 returns magnitude r with x's sign, or the canonical NaN if x is NaN.
 func (b Arithmetic) finishFloat32(r ID, x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	nan := b.UGreater(b.Key(x), k(Infinity))
@@ -81,7 +79,7 @@ func (b Arithmetic) fromUint32(w ID) Pair {
 	k := func(v uint32) ID { return b.K(v, w) }
 	top := b.FindUMsb(b.Or(w, k(1)))
 	m := b.ShiftL(w, b.Xor(top, k(31)))
-	// The leading bit adds the last 1 of the exponent.
+	// The leading bit of m adds the last 1 to the exponent.
 	high := b.IAdd(b.ShiftR(m, k(extraBits)), b.ShiftL(b.IAdd(top, k(Bias-1)), k(ExponentAt)))
 	return Pair{b.ShiftL(m, k(32-extraBits)), b.Select(b.IEq(w, k(0)), w, high)}
 }
@@ -95,20 +93,20 @@ func (b Arithmetic) fromUint64(x Pair) Pair {
 	return Pair{r[0], b.Select(zero, k(0), r[1])}
 }
 
-// ToInt32 truncates and saturates; NaN is 0.
+// ToInt32 truncates and saturates; NaN becomes 0.
 func (b Arithmetic) ToInt32(x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	sign := b.SignMask(x[1])
-	limit := b.IAdd(k(words.Magnitude), b.ShiftR(sign, k(31))) // the greatest, or the least's magnitude
+	limit := b.IAdd(k(words.Magnitude), b.ShiftR(sign, k(31))) // the magnitude of the greatest or least int32
 	w := b.UMin(b.toWord(x), limit)
 	w = b.ISub(b.Xor(w, sign), sign)
 	return b.Select(b.UGreater(b.Key(x), k(Infinity)), k(0), w)
 }
 
-// ToUint32 truncates and saturates; NaN is 0.
+// ToUint32 truncates and saturates; NaN becomes 0.
 func (b Arithmetic) ToUint32(x Pair) ID { return b.unlessNegative(x, b.toWord(x)) }
 
-// toWord is |x| truncated to a word; all ones if x is too great.
+// toWord is |x| truncated to a word, or all ones if |x| is too great.
 func (b Arithmetic) toWord(x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -119,15 +117,15 @@ func (b Arithmetic) toWord(x Pair) ID {
 	return b.Select(b.SLess(n, k(0)), k(0xffffffff), w)
 }
 
-// unlessNegative is w, or 0 where x is negative or NaN.
+// unlessNegative is w, or 0 if x is negative or NaN.
 func (b Arithmetic) unlessNegative(x Pair, w ID) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
-	// As unsigned words, negative numbers are above +Inf too.
+	// As unsigned words, both NaNs and negative numbers are above +Inf.
 	none := b.UGreater(b.Or(x[1], b.NonZeroBit(x[0])), k(Infinity))
 	return b.Select(none, k(0), w)
 }
 
-// ToInt64 truncates and saturates; NaN is 0.
+// ToInt64 truncates and saturates; NaN becomes 0.
 func (b Arithmetic) ToInt64(x Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	sign := b.SignMask(x[1])
@@ -139,7 +137,7 @@ func (b Arithmetic) ToInt64(x Pair) Pair {
 	return b.Select64(nan, Pair{k(0), k(0)}, m)
 }
 
-// ToUint64 truncates and saturates; NaN is 0.
+// ToUint64 truncates and saturates; NaN becomes 0.
 func (b Arithmetic) ToUint64(x Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	m, e := b.toPair(x)
@@ -148,7 +146,7 @@ func (b Arithmetic) ToUint64(x Pair) Pair {
 	return Pair{b.unlessNegative(x, m[0]), b.unlessNegative(x, m[1])}
 }
 
-// toPair returns |x| truncated, if it is below 2^64, and the exponent field.
+// toPair returns |x| truncated, which is right below 2^64, and x's exponent field.
 func (b Arithmetic) toPair(x Pair) (Pair, ID) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))

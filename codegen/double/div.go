@@ -2,12 +2,14 @@ package double
 
 import "github.com/weft-gpu/weft/codegen/words"
 
-// Div is x / y, by digits of an estimated reciprocal and exact remainders.
+// Div is x / y. It computes the quotient in three digits, each by an estimated reciprocal and an
+// exact remainder.
 //
-// Let X and Y be the significands, in [1, 2). r is at most 2^32/Y, and less by at most 2^-28.4
-// of itself. A digit is the product of r and the remainder's leading 32 bits, so it is never
-// too great. The remainder is then less than 16 times, 9 times and finally twice the divisor,
-// so one exact comparison ends the division. Remainders are computed modulo 2^64.
+// Let X and Y be the significands, in [1, 2), and r the reciprocal: at most 2^32/Y, with a
+// relative error of at most 2^-28.4. A digit is the product of r and the remainder's leading 32
+// bits, so it is never too great. The remainder is less than 16 times the divisor after the
+// first digit, 9 times after the second, and twice after the third. So one exact comparison ends
+// the division. Remainders are computed modulo 2^64.
 func (b Arithmetic) Div(x, y Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	ex, mx := b.normal(x)
@@ -53,13 +55,13 @@ func (b Arithmetic) ordinary(key ID) ID {
 	return b.ULess(b.ISub(key, one), b.K(Infinity-1, key))
 }
 
-// reciprocal is 2^63 over a divisor with the high word y, whose bit 31 is set, and any low
-// word. It is at most the exact value, and at least 1 - 2^-28.4 of that.
+// reciprocal is 2^63 divided by a divisor with the high word y, whose bit 31 is set, and any
+// low word. It is at most the exact value, and at least 1 - 2^-28.4 of that.
 //
-// The quotient by the leading 16 bits is right to 2^-15. A step of Newton's squares the error,
-// and stays below the exact value: the complement in place of the negative and the subtracted
-// 2 exceed what the roundings and the low word can add. The OR of bit 15 keeps the
-// division from a divisor of 0.
+// The quotient by the leading 16 bits has a relative error of 2^-15. A step of Newton's method
+// squares that. The result stays below the exact value: taking the complement instead of the
+// negative, and subtracting 2, outweigh the roundings and the low word. The OR of bit 15 avoids
+// a division by 0.
 func (b Arithmetic) reciprocal(y ID) ID {
 	k := func(v uint32) ID { return b.K(v, y) }
 	r := b.ShiftL(b.UDiv(k(0xffffffff), b.Or(b.ShiftR(y, k(16)), k(0x8000))), k(15))

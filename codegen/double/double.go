@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// The identifiers and the integers that the numbers are made of.
+// An ID names a value of a module. A Pair is the low and the high word of a number.
 type (
 	ID   = words.ID
 	Pair = words.Pair
@@ -20,9 +20,9 @@ type Arithmetic struct {
 // New returns arithmetic that writes to a.
 func New(a words.Arithmetic) Arithmetic { return Arithmetic{a, single.Bits{Arithmetic: a}} }
 
-// An operation takes significands as 64-bit words with the leading bit at bit 63. It adds a
-// last bit that stands for all bits below it (a sticky bit, which is ORed in and never
-// carries). So a single rounding at the end sees on which side of a tie the exact result lies.
+// An operation holds a significand in 64 bits, with the leading bit at bit 63. The last bit is
+// sticky: it is set if any bit below it would be. So a single rounding at the end knows on which
+// side of a tie the exact result lies.
 
 // The layout of a float64's high word.
 const (
@@ -36,11 +36,11 @@ const (
 )
 
 // Key is a word that tells the kind of a number: 0 for a zero, Infinity for an infinity, and
-// more for a NaN. For other numbers it has the exponent at its place.
+// more for a NaN. For other numbers it contains the exponent field.
 func (b Arithmetic) Key(x Pair) ID { return b.Or(b.Magnitude(x[1]), b.NonZeroBit(x[0])) }
 
-// normal returns the biased exponent and the significand of a finite nonzero number. A
-// subnormal's exponent goes below 1. The significand of a zero is 0.
+// normal returns the biased exponent and the significand of a finite number. It normalises a
+// subnormal, whose exponent then is below 1. The significand of a zero is 0.
 func (b Arithmetic) normal(x Pair) (exponent ID, significand Pair) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -50,8 +50,8 @@ func (b Arithmetic) normal(x Pair) (exponent ID, significand Pair) {
 	return b.ISub(b.IAdd(b.UMax(e, k(1)), k(extraBits)), places), m
 }
 
-// round returns the number, without sign, of a significand with its leading bit at bit 63, and
-// a biased exponent, which may be out of range on both sides.
+// round returns the float64, without sign, that is nearest to a significand (leading bit at bit
+// 63) with a biased exponent. The exponent may be below or above the range.
 func (b Arithmetic) round(exponent ID, m Pair) Pair {
 	zero := b.K(0, exponent)
 	below := b.ISub(exponent, b.K(1, exponent))
@@ -59,8 +59,8 @@ func (b Arithmetic) round(exponent ID, m Pair) Pair {
 	return b.pack(b.SMax(below, zero), b.ShiftRightSticky64(m, n))
 }
 
-// pack is round for exponents from 1 on; below is the exponent less 1. The leading bit adds
-// the 1, and is missing in a subnormal.
+// pack is round for exponents from 1 on; below is the exponent less 1. The leading bit of m
+// adds the 1, and a subnormal has no leading bit.
 func (b Arithmetic) pack(below ID, m Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, below) }
 	odd := b.And(b.ShiftR(m[0], k(extraBits)), k(1))
@@ -72,8 +72,8 @@ func (b Arithmetic) pack(below ID, m Pair) Pair {
 	return Pair{b.Select(finite, low, k(0)), b.UMin(high, k(Infinity))}
 }
 
-// finish adds the sign to a result. If the operands are not ordinary, its high word is edge, a
-// zero's or an infinity's. If invalid holds, it is NaN.
+// finish returns a result with its sign. If ordinary does not hold, the result is zero or
+// infinite, with the high word edge. If invalid holds, it is NaN.
 func (b Arithmetic) finish(r Pair, sign, ordinary, edge, invalid ID) Pair {
 	high := b.Or(b.Select(ordinary, r[1], edge), sign)
 	return Pair{
@@ -103,19 +103,18 @@ func (b Arithmetic) LessEqual(x, y Pair) ID {
 	return b.LAnd(b.LOr(b.LNot(b.Below(y, x)), zeros), numbers)
 }
 
-// kinds returns whether both are zeros, and whether neither is NaN.
+// kinds returns whether x and y are both zeros, and whether neither is NaN.
 func (b Arithmetic) kinds(x, y Pair) (zeros, numbers ID) {
 	kx, ky := b.Key(x), b.Key(y)
 	return b.IEq(b.Or(kx, ky), b.K(0, kx)), b.ULessEq(b.UMax(kx, ky), b.K(Infinity, kx))
 }
 
-// Below compares by the total order, in which -0 is below +0. Negative numbers with the
-// magnitude complemented are signed 64-bit integers in that order.
+// Below is whether x is less than y in the total order, in which -0 is below +0.
 func (b Arithmetic) Below(x, y Pair) ID {
 	return b.Less64(b.totalOrder(x), b.totalOrder(y), true)
 }
 
-// High words of a float64.
+// High words of float64s.
 const (
 	CanonicalNaN = 0x7ff80000
 	Infinity     = 0x7ff00000
@@ -129,8 +128,8 @@ func (b Arithmetic) IsNaN(w Pair) ID {
 	return b.LOr(b.UGreater(high, limit), low)
 }
 
-// totalOrder maps the bits of a float64 to a signed pair in the order of the numbers, with -0
-// below +0.
+// totalOrder maps the bits of a float64 to a signed 64-bit integer in the order of the numbers,
+// with -0 below +0. It complements the magnitude of negative numbers.
 func (b Arithmetic) totalOrder(w Pair) Pair {
 	sign := b.SignMask(w[1])
 	return Pair{b.Xor(w[0], sign), b.Xor(w[1], b.And(sign, b.K(words.Magnitude, sign)))}
@@ -161,7 +160,7 @@ func (b Arithmetic) NextAfter(x, y Pair) Pair {
 	return b.Select64(isNaN, Pair{zero, b.K(CanonicalNaN, zero)}, next)
 }
 
-// OrderKey is the order key of a float64.
+// OrderKey is the order key of a float64, an unsigned 64-bit integer.
 func (b Arithmetic) OrderKey(w Pair) Pair {
 	sign := b.SignMask(w[1])
 	key := b.Negate64If(Pair{w[0], b.Magnitude(w[1])}, sign)

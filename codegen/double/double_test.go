@@ -33,7 +33,7 @@ func compareDouble(name string, f func(b Arithmetic, x, y Pair) ID, want func(x,
 		}}
 }
 
-// convert is a conversion from one word or two to one word or two.
+// convert returns a case of a conversion from one word or two to one word or two.
 func convert(name, operand string, f func(b *spirv.Builder, in []spirv.ID) []spirv.ID, want func(in []uint32) []uint32) testcode.WordCase {
 	return testcode.WordCase{Name: name, Operands: operand, Emit: f, Want: want}
 }
@@ -54,7 +54,7 @@ func pairToWord(f func(b Arithmetic, x Pair) ID) func(b *spirv.Builder, in []spi
 	return func(b *spirv.Builder, in []spirv.ID) []spirv.ID { return []spirv.ID{f(on(b), Pair{in[0], in[1]})} }
 }
 
-// cases are all operations on float64 in words.
+// cases returns a case for every operation on float64 in words.
 func cases() []testcode.WordCase {
 	return []testcode.WordCase{
 		binaryDouble("add", Arithmetic.Add, func(x, y float64) float64 { return x + y }),

@@ -5,14 +5,14 @@ import "github.com/weft-gpu/weft/codegen/words"
 // quad is 128 bits in four words, lowest first.
 type quad = [4]ID
 
-// FusedMulAdd is x * y + z, rounded once. The exact product of 106 bits and z are aligned in
-// 128 bits, with 19 bits below the product's last. So the bits lost from the operand with the
-// lesser exponent are far below the last place of the sum.
+// FusedMulAdd is x * y + z, rounded once. It aligns the exact product, of 106 bits, and z in 128
+// bits, with 19 bits below the product's last. Bits that are lost from the operand with the
+// lesser exponent then lie far below the last place of the sum.
 func (b Arithmetic) FusedMulAdd(x, y, z Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	p := b.multiply(x, y)
 	ez, mz := b.aligned(z)
-	// A zero has no exponent to align to. The leading bits are at bit 125.
+	// A zero product gets an exponent below any other. The leading bits are at bit 125.
 	ep := b.Select(b.IEq(p.lesser, k(0)), k(^uint32(4095)), p.exponent)
 	big := quad{p.words[0][0], p.words[0][1], p.words[1][0], p.words[1][1]}
 	small := quad{k(0), k(0), b.ShiftDown(mz, 1), b.ShiftR(mz[1], k(1))}
@@ -83,7 +83,7 @@ func (b Arithmetic) shiftRightQuad(x quad, n ID) quad {
 }
 
 // normaliseQuad shifts x left until its leading bit is bit 127. It returns the upper 64 bits,
-// of which the last is sticky, and the number of places. A zero stays.
+// whose last bit is sticky, and the number of places. A zero stays zero.
 func (b Arithmetic) normaliseQuad(x quad) (Pair, ID) {
 	zero := b.K(0, x[0])
 	empty := b.IEq(b.Or(x[3], x[2]), zero)

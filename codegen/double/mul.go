@@ -8,8 +8,8 @@ func (b Arithmetic) Mul(x, y Pair) Pair { return b.MulScaled(x, y, b.K(0, x[1]))
 // MulScaled is x * y * 2^scale, rounded once. scale is signed, with a magnitude of at most
 // 2000 for x and y in [0.5, 2].
 //
-// It normalises only the lesser operand: if both are subnormal, the product is far below half
-// of the least number.
+// It normalises only the lesser operand. If both are subnormal, the product is far below half
+// the least subnormal number, so its bits do not matter.
 func (b Arithmetic) MulScaled(x, y Pair, scale ID) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	p := b.multiply(x, y)
@@ -30,9 +30,9 @@ func (b Arithmetic) MulScaled(x, y Pair, scale ID) Pair {
 	return b.finish(r, p.sign, b.LNot(b.LOr(infinite, zero)), edge, b.invalidProduct(p))
 }
 
-// product is the exact product of two finite numbers. words are the low and high half of a
-// significand in [2^125, 2^127), or 0 if an operand is 0. A significand of 2^125 with the
-// exponent Bias is 1.
+// product is the exact product of two finite numbers. words are the low and high half of its
+// significand, in [2^125, 2^127), or 0 if an operand is 0. The significand 2^125 with the
+// exponent Bias stands for 1.
 type product struct {
 	sign            ID // the sign bit
 	exponent        ID

@@ -5,15 +5,15 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Remainder and floor division of float64: exact long division of the significands in words,
-// 32 bits a round.
+// Remainder and floor division use exact long division of the significands, 32 bits an
+// iteration.
 
 // significands are two magnitudes as integers times powers of two.
 type significands struct {
 	x, y     Pair // below 2^53; y is not 0
-	exponent ID   // of y's unit, 2^(exponent-1075); at least 1
-	distance ID   // of the exponents; 0 if x's is below y's
-	below    ID   // condition: x's exponent is below y's, hence |x| < |y|
+	exponent ID   // y's unit is 2^(exponent-1075); at least 1
+	distance ID   // x's exponent less y's, or 0 if that is negative
+	below    ID   // condition: x's exponent is below y's, so |x| < |y|
 }
 
 func (b Arithmetic) significandsOf(ax, ay Pair) significands {
@@ -36,12 +36,12 @@ func (b Arithmetic) unnormalized(a Pair) (exponent ID, m Pair) {
 }
 
 // divideLong divides x * 2^distance by y, and returns the remainder. It calls first with the
-// quotient's first digit, which is below 2^32, and digit with each further digit of 32 bits
-// and the elements that have it. If x is below y (which then is normal), there is no further
-// digit.
+// quotient's first digit, which is below 2^32. Then it calls digit with each further digit, of
+// 32 bits, and the condition that an element has this digit. If x's exponent is below y's
+// (which then is normal), there is no further digit.
 func (b Arithmetic) divideLong(s significands, first func(q ID), digit func(q, active ID)) (r Pair) {
-	// Normalising the divisor multiplies the dividend by the same power of two. The places
-	// beyond a whole number of digits go first.
+	// Normalising the divisor multiplies the dividend by the same power of two. The first digit
+	// takes the places beyond a whole number of digits.
 	normal, places := b.Normalise64(s.y)
 	d := b.NewDivisor64(normal)
 	zero := b.K(0, places)
@@ -80,8 +80,8 @@ func (b Arithmetic) MagnitudesRemainder(ax, ay Pair) Pair {
 	return b.Select64(s.below, ax, r)
 }
 
-// quotient collects the digits of a quotient: three words hold all of it, or at least its
-// first 65 bits. The other fields describe the bits that follow.
+// quotient collects the digits of a quotient: three words hold all of them, or at least the
+// first 65 bits. The other fields describe the bits after these.
 type quotient struct {
 	kept              [3]spirv.Var // low word first
 	dropped           spirv.Var    // number of the bits that follow
@@ -115,8 +115,8 @@ func (b Arithmetic) loadQuotient(q quotient) [3]ID {
 	return [3]ID{b.LoadVar(q.kept[0]), b.LoadVar(q.kept[1]), b.LoadVar(q.kept[2])}
 }
 
-// roundQuotient is the float64 nearest to the quotient, plus 1 where up holds. The three words
-// are never all ones: a ratio of two significands is not so close to a power of two.
+// roundQuotient is the float64 nearest to the quotient, plus 1 if up holds. The three words are
+// never all ones, because a ratio of two significands is not so close to a power of two.
 func (b Arithmetic) roundQuotient(q quotient, up ID) Pair {
 	kept := b.loadQuotient(q)
 	zero := b.K(0, kept[0])

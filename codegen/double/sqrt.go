@@ -11,11 +11,11 @@ const (
 	rootHalf = 0xb504f333
 )
 
-// Sqrt is the square root of x, by digits of an estimated reciprocal root and exact
-// remainders, like Div.
+// Sqrt is the square root of x. Like Div, it computes digits by an estimated reciprocal (here
+// of the root) and exact remainders.
 //
 // Let M in [1, 4) be the significand times 1 or 2, so that the exponent is even, and S its
-// root. r is at most 2^32/S, and less by at most 2^-28.6 of itself. The first digit is S in
+// root. r is at most 2^32/S, with a relative error of at most 2^-28.6. The first digit is S in
 // units of 2^-30, at most 9 too low. The second refines it to units of 2^-57, again at most 9
 // too low. The third and a comparison correct that.
 func (b Arithmetic) Sqrt(x Pair) Pair {
@@ -58,10 +58,10 @@ func (b Arithmetic) Sqrt(x Pair) Pair {
 	return b.Select64(invalid, Pair{k(0), k(CanonicalNaN)}, root)
 }
 
-// reciprocalRoot is 2^32 over the root of M, from below. m is the high word of the
-// significand, a that of M in units of 2^-30, and odd tells where the two differ by a factor
-// of 2. Two steps of Newton's reduce the parabola's 2^-8.29 to 2^-16 and 2^-31.4. What the
-// roundings can add is subtracted from the factor 3 - M r^2.
+// reciprocalRoot is 2^32 divided by the root of M, or a little less. m is the high word of the
+// significand, a that of M in units of 2^-30, and odd the condition that M is twice the
+// significand. Two steps of Newton's method reduce the parabola's error of 2^-8.29 to 2^-16 and
+// 2^-31.4. The factor 3 - M r^2 is decreased by as much as the roundings can add.
 func (b Arithmetic) reciprocalRoot(m, a, odd ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	t := b.ShiftL(m, k(1))

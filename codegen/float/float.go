@@ -21,8 +21,7 @@ func New(a words.Arithmetic) Arithmetic {
 	return Arithmetic{a, single.Bits{Arithmetic: a}, double.New(a)}
 }
 
-// format is the layout of a float in its highest word. The word below has the rest of the
-// mantissa.
+// format is the layout of a float's highest word. A lower word holds the rest of the mantissa.
 type format struct {
 	mantissa uint32 // bits
 	bias     uint32 // of the exponent
@@ -36,7 +35,7 @@ var formats = [...]format{
 	2: {double.ExponentAt, double.Bias, double.Infinity, double.CanonicalNaN},
 }
 
-// InfinityOf is the highest word of infinity.
+// InfinityOf returns the highest word of infinity in w's format.
 func InfinityOf(w words.Limbs) uint32 { return formatOf(w).infinity }
 
 func formatOf(w words.Limbs) format { return formats[len(w)] }
@@ -70,8 +69,8 @@ func (b Arithmetic) IsNaN(w words.Limbs) ID {
 	return b.double.IsNaN([2]ID(w))
 }
 
-// Key is a word to compare with the highest word of infinity: finite numbers are below it,
-// NaNs above.
+// Key returns a word that is less than InfinityOf for finite numbers, equal for infinities, and
+// greater for NaNs.
 func (b Arithmetic) Key(w words.Limbs) ID {
 	if len(w) == 1 {
 		return b.Magnitude(w[0])
@@ -87,7 +86,7 @@ func (b Arithmetic) OrderKey(w words.Limbs) words.Limbs {
 	return each(b.single.OrderKey, b.double.OrderKey, w)
 }
 
-// each applies the operation of a number's size.
+// each applies single or double, as a number's size is.
 func each(single func(w ID) ID, double func(w words.Pair) words.Pair, w words.Limbs) words.Limbs {
 	if len(w) == 1 {
 		return words.Limbs{single(w[0])}
@@ -96,12 +95,12 @@ func each(single func(w ID) ID, double func(w words.Pair) words.Pair, w words.Li
 	return r[:]
 }
 
-// Rounding to integers works on the bits of floats. Devices' own instructions lose the signs
-// of zeros, and flush subnormals.
+// Rounding to integers works on the bits of floats, because devices' own instructions lose the
+// signs of zeros and flush subnormals.
 //
-// The fraction is the lowest bits of a magnitude, as many as the exponent says. Clearing them
-// rounds towards 0. Adding all ones to them first rounds away from 0, with a carry into the
-// exponent if due.
+// The fraction is the lowest bits of a magnitude; the exponent tells how many. Clearing them
+// rounds towards 0. Adding as many ones before that rounds away from 0; the sum may carry into
+// the exponent.
 
 // Rounding is the direction in which a number is rounded.
 type Rounding uint8
@@ -113,14 +112,14 @@ const (
 	ToNearest
 )
 
-// Round rounds a float to an integer. Its sign stays, also that of a zero.
+// Round rounds a float to an integer and keeps its sign, also that of a zero.
 func (b Arithmetic) Round(w words.Limbs, r Rounding) words.Limbs {
 	k := func(v uint32) ID { return b.K(v, w[0]) }
 	f := formatOf(w)
 	a, sign := w.WithTop(b.Magnitude(w.Top())), b.And(w.Top(), k(words.SignBit))
 	exponent := b.ShiftR(a.Top(), k(f.mantissa))
-	// The bits of the fraction: none from 2^23 (2^52) on. Below 1, where the hidden bit
-	// belongs to the fraction, the result is 0 or 1.
+	// From 2^23 (float64: 2^52) on the fraction has no bits. Below 1 the hidden bit belongs to
+	// the fraction; the result then is 0 or 1.
 	most := f.mantissa + 32*uint32(len(w)-1)
 	places := b.SMin(b.SMax(b.ISub(k(f.bias+most), exponent), k(0)), k(most))
 	fraction := b.LowestBits(places, len(w))
@@ -134,9 +133,10 @@ func (b Arithmetic) Round(w words.Limbs, r Rounding) words.Limbs {
 	return out.WithTop(b.Or(sign, out.Top()))
 }
 
-// carryOf is added to a magnitude of at least 1 before its fraction is cleared. To nearest, it
-// is just under a half, plus 1 if the integer is odd. The integer's last bit is the one above
-// the fraction; for numbers below 2 that is the last bit of an odd exponent.
+// carryOf returns what Round adds to a magnitude of at least 1 before it clears the fraction.
+// To round to nearest, that is just under a half, plus 1 in the last place if the integer is
+// odd. The integer's last bit is the bit above the fraction. For numbers below 2 that is the
+// exponent's last bit, which is 1.
 func (b Arithmetic) carryOf(r Rounding, w, a words.Limbs, places ID, fraction words.Limbs) words.Limbs {
 	switch r {
 	case TowardsZero:
@@ -155,7 +155,7 @@ func (b Arithmetic) carryOf(r Rounding, w, a words.Limbs, places ID, fraction wo
 	return b.AndLimbs(fraction, func(int) ID { return mask })
 }
 
-// smallRoundsUp reports whether a magnitude below 1 becomes 1.
+// smallRoundsUp returns the condition that a magnitude below 1 becomes 1.
 func (b Arithmetic) smallRoundsUp(r Rounding, w, a words.Limbs) ID {
 	zero := b.K(0, a[0])
 	switch r {

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// both returns a case on float32 numbers and one on float64 numbers, with this many operands.
+// both returns a case on float32s and one on float64s, with so many operands.
 func both(name string, operands int, write func(b Arithmetic, x []words.Limbs) words.Limbs, want func(x []float64) float64) (list []testcode.WordCase) {
 	for _, size := range []int{1, 2} {
 		c := testcode.WordCase{
@@ -44,7 +44,7 @@ func both(name string, operands int, write func(b Arithmetic, x []words.Limbs) w
 	return list
 }
 
-// TestBothFloats compares roundings and remainders of both floats with Go's. NaNs are made
+// TestBothFloats compares roundings and remainders of both floats with Go's, whose NaNs it makes
 // canonical.
 func TestBothFloats(t *testing.T) {
 	var cases []testcode.WordCase

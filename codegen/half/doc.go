@@ -1,4 +1,4 @@
-// Package half converts float16 and bfloat16 numbers to float32, in which they are computed,
+// Package half converts float16 and bfloat16 numbers to float32, in which operators compute,
 // and back.
 //
 // [Arithmetic.Expand] takes the bits of halves, [Arithmetic.Pack] returns them, and

@@ -14,13 +14,13 @@ type ID = words.ID
 // Arithmetic writes conversions between halves and float32.
 type Arithmetic struct{ single.Arithmetic }
 
-// Halves are computed in float32 and rounded once more. A float32 has 24 bits, twice the 11 of
-// float16 plus two, so for add, sub, mul, div and sqrt the second rounding equals a single
-// rounding of the exact result (Figueroa, 1995). Between operations a half is held as a
-// float32 of the same value.
+// Operators on halves compute in float32 and round the result once more. A float32 has 24
+// significant bits, twice the 11 of float16 plus two. So for add, sub, mul, div and sqrt both
+// roundings together give the same as rounding the exact result once (Figueroa, 1995). Between
+// operations a half is held as a float32 of the same value.
 
-// The layout of a float16 within a float32: its 10 bits of mantissa are the upper ones of 23,
-// and its exponents are less by 112.
+// The layout of a float16 compared with an equal float32: its 10 bits of mantissa are the upper
+// ones of the float32's 23, and its exponent field is less by 112.
 const (
 	lostBits16     = single.MantissaBits - 10
 	rebias16       = 112
@@ -39,8 +39,8 @@ func (b Arithmetic) Expand(d dtype.DType, w ID) ID {
 	if b.Device.Flush {
 		return b.expandByUnits(w)
 	}
-	// A half whose bits are moved to a float32's places is 2^112 times too small, also if
-	// subnormal. One multiplication corrects it.
+	// The bits of a half at their places in a float32 give a number that is 2^112 times too
+	// small, also for a subnormal. One multiplication corrects that.
 	exponent := b.K(0x1f<<single.MantissaBits, w)
 	bits := b.And(b.ShiftRA(b.ShiftL(w, b.K(16, w)), b.K(16-lostBits16, w)), b.K(words.SignBit|(1<<15-1)<<lostBits16, w))
 	special := b.IEq(b.And(bits, exponent), exponent)
@@ -112,9 +112,8 @@ func (b Arithmetic) roundTo16(w ID, tiesUp bool) ID {
 // roundMagnitude16 rounds a, the magnitude of w, to a float16. a is below those that overflow.
 func (b Arithmetic) roundMagnitude16(w, a ID, tiesUp bool) ID {
 	if !tiesUp {
-		// A number 13 binary places greater has its last place where the half has its own (for
-		// a subnormal half: where the least normal one has it). So adding and subtracting it
-		// rounds.
+		// place is 2^13 times as great as a's leading bit (of a subnormal half: as the least
+		// normal half), so its last place is that of the half. Adding and subtracting it rounds.
 		place := b.IAdd(b.UMax(b.And(a, b.K(single.Infinity, w)), b.K(smallestNormal, w)), b.K(lostBits16<<single.MantissaBits, w))
 		return b.NativeBits(b.FSub, b.NativeBits(b.FAdd, a, place), place)
 	}
@@ -125,7 +124,7 @@ func (b Arithmetic) roundMagnitude16(w, a ID, tiesUp bool) ID {
 	return b.Select(tiny, b.NativeBits(b.FSub, sum, half), b.roundOff(a, w, lostBits16, tiesUp))
 }
 
-// roundOff rounds the lowest places off x, which is w or its magnitude: ties to even, or
+// roundOff rounds x, which is w or its magnitude, to a multiple of 2^places: ties to even, or
 // towards +Inf.
 func (b Arithmetic) roundOff(x, w ID, places uint32, tiesUp bool) ID {
 	up := b.And(b.ShiftR(x, b.K(places, x)), b.K(1, x))
@@ -136,7 +135,7 @@ func (b Arithmetic) roundOff(x, w ID, places uint32, tiesUp bool) ID {
 	return b.And(sum, b.K(^uint32(1<<places-1), x))
 }
 
-// OrderKey is the order key of a half, given its own bits.
+// OrderKey is the order key of a half, given its own 16 bits.
 func (b Arithmetic) OrderKey(d dtype.DType, half ID) ID {
 	sign := b.ISub(b.K(0, half), b.ShiftR(half, b.K(15, half)))
 	magnitude := b.And(half, b.K(0x7fff, half))

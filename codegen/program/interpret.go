@@ -9,17 +9,17 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// writer writes the interpreter's arrays.
+// writer adds arrays of pairs to double's arithmetic.
 type writer struct{ double.Arithmetic }
 
 // interpreter is the loop that runs a program for one element.
 type interpreter struct {
 	b         writer
 	p         *Program
-	rows      spirv.Array // four words a row
-	locations spirv.Array // registers, then constants, as low and high words
-	tables    spirv.Array // two entries an element
-	pc        spirv.Var   // the next row
+	rows      spirv.Array // an element is a row, of four words
+	locations spirv.Array // an element is a pair: first the registers, then the constants
+	tables    spirv.Array // an element is two pairs, entries of a table
+	pc        spirv.Var   // the number of the next row
 }
 
 // Run returns the results of a program for arguments of one width. The loop computes one
@@ -68,9 +68,9 @@ func (p *Program) Run(on double.Arithmetic, args []Pair) []Pair {
 	return results
 }
 
-// run returns the results for one element. The rows and constants are the same in all
-// invocations, so branches are uniform, except after a jump: an invocation jumps if its
-// element does not need the skipped operations.
+// run returns the results for one element. The rows are the same in all invocations, so all
+// take the same branches until one jumps: an invocation jumps if its element does not need the
+// skipped operations.
 func (m *interpreter) run(args []Pair) []Pair {
 	b := m.b
 	for i, a := range args {
@@ -103,11 +103,11 @@ func (m *interpreter) declare() {
 	}
 }
 
-// pairArray is an array of pairs, each a vector of a low and a high word. Some drivers take
-// time quadratic in the number of elements to compile an array, so it has as few as possible.
+// pairArray declares an array of pairs, each a vector of a low and a high word.
 func (b writer) pairArray(initial []uint64) spirv.Array { return b.vectorArray(initial, 1) }
 
-// vectorArray is an array of vectors of several pairs each, low words first.
+// vectorArray declares an array of vectors of several pairs each, low words first. Some drivers
+// take time quadratic in the number of elements to compile an array, so vectors make them few.
 func (b writer) vectorArray(entries []uint64, pairs int) spirv.Array {
 	var elements []ID
 	for chunk := range slices.Chunk(entries, pairs) {
@@ -137,7 +137,7 @@ func (m *interpreter) load(at ID) Pair { return m.b.loadPairAt(m.locations, at) 
 
 func (m *interpreter) store(at ID, x Pair) { m.b.storePairAt(m.locations, at, x) }
 
-// field is the location in bits from to from+9 of a word.
+// field returns the location in bits from to from+9 of a row's word.
 func (m *interpreter) field(w ID, from uint32) ID {
 	b := m.b
 	return b.And(b.ShiftR(w, b.ConstU32(from)), b.ConstU32(locationMask))
@@ -147,9 +147,9 @@ func (m *interpreter) operand(w ID, i int) Pair {
 	return m.load(m.field(w, uint32(i)*locationBits))
 }
 
-// loop runs the rows. If some rows stand alone, an inner loop runs the others. A device that
-// runs both sides of every branch leaves a loop once its condition holds for no element, so it
-// does not compute a division in every row.
+// loop runs the rows. If the program has divisions or square roots, an inner loop runs the rows
+// between them. A device that runs both sides of every branch still leaves a loop when its
+// condition holds for no invocation. So it does not compute a division for every row.
 func (m *interpreter) loop() {
 	b := m.b
 	count := b.ConstU32(uint32(len(m.p.rows)))
@@ -179,7 +179,7 @@ func (m *interpreter) advance() {
 	m.b.StoreVar(m.pc, m.b.IAdd(m.b.LoadVar(m.pc), m.b.ConstU32(1)))
 }
 
-// step runs a row's units, one after another.
+// step runs the next row, unit after unit.
 func (m *interpreter) step() {
 	b, uses := m.b, m.p.uses
 	row := m.row()
@@ -205,7 +205,7 @@ func (m *interpreter) usesWords() bool {
 	return false
 }
 
-// unit runs f if the unit's word is in use.
+// unit runs f if w, a unit's word of the row, has an operation, and stores the result.
 func (m *interpreter) unit(w ID, f func(w ID, x, y Pair) Pair) {
 	b := m.b
 	b.If(b.SLess(w, b.ConstU32(0)), func() {
@@ -213,12 +213,12 @@ func (m *interpreter) unit(w ID, f func(w ID, x, y Pair) Pair) {
 	})
 }
 
-// varied reports whether a unit's word asks for the variant.
+// varied returns the condition that a unit's word asks for the variant (doScale or doSub).
 func (m *interpreter) varied(w ID) ID {
 	return m.b.INe(m.b.And(w, m.b.ConstU32(variant)), m.b.ConstU32(0))
 }
 
-// multiply is x * y, or as the variant x * 2^y for an integer y.
+// multiply is x * y or, as the variant, x * 2^y for an integer y.
 func (m *interpreter) multiply(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doScale] {
@@ -230,7 +230,7 @@ func (m *interpreter) multiply(w ID, x, y Pair) Pair {
 	return b.MulScaled(x, b.Select64(scaled, Pair{k(0), k(double.One)}, y), places)
 }
 
-// add is x + y, or as the variant x - y.
+// add is x + y or, as the variant, x - y.
 func (m *interpreter) add(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doSub] {
@@ -240,7 +240,7 @@ func (m *interpreter) add(w ID, x, y Pair) Pair {
 	return b.Add(x, Pair{y[0], b.Xor(y[1], flip)})
 }
 
-// words runs the word unit.
+// words runs the word unit: the action asked of a row.
 func (m *interpreter) words(asked, row ID) {
 	b := m.b
 	w := b.Extract(row, 1)
@@ -282,7 +282,7 @@ func (m *interpreter) table(row, index ID) Pair {
 	return b.Select64(odd, Pair{b.Extract(two, 2), b.Extract(two, 3)}, Pair{b.Extract(two, 0), b.Extract(two, 1)})
 }
 
-// stepAlone runs a division, a square root, or the end of the program.
+// stepAlone runs a row with a division, a square root, or the end of the program.
 func (m *interpreter) stepAlone() {
 	b := m.b
 	row := m.row()
@@ -299,7 +299,7 @@ func (m *interpreter) stepAlone() {
 	}
 }
 
-// Record makes a program of a definition with arity arguments.
+// Record returns the program of a definition with so many arguments.
 func Record(eval func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg, arity int) *Program {
 	r := &recorder{known: map[operation]Reg{}}
 	x := make([]Reg, arity)

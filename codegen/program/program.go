@@ -10,27 +10,26 @@ import (
 )
 
 // In words, an elementary function of float64 takes a hundred operations of a hundred
-// instructions each. Drivers need seconds to compile that when it is written out, with
-// function calls or without. So the function is a program: a table that a short loop
-// interprets, which contains the code of each operation once.
+// instructions each. Drivers need seconds to compile that code, with function calls or without.
+// So the function is a program: a table that a short loop interprets. The loop contains the
+// code of each operation once.
 //
-// A row of the table has at most one operation for each unit: a word operation, a
-// multiplication and an addition, in this order. So a step of a polynomial is one row, and a
-// driver that runs both sides of every branch does little in vain. Divisions and square roots
-// are rare and long. They have rows of their own, for which the loop over the other rows
-// pauses.
+// The loop has three units: for word operations, for multiplications and for additions. It runs
+// them in this order, and a row of the table has at most one operation for each. So a step of a
+// polynomial is one row, and a driver that runs both sides of every branch wastes little.
+// Divisions and square roots are rare and long. Such an operation has a row of its own, which
+// the loop over the other rows does not run.
 
-// The identifiers and the words of which results are made.
+// An ID names a value of a module. A Pair is the low and the high word of a result.
 type (
 	ID   = words.ID
 	Pair = words.Pair
 )
 
-// Reg is a value of a program that is being recorded: the number of the operation that makes
-// it.
+// Reg is a value while a program is recorded: the number of the operation that computes it.
 type Reg int
 
-// Arithmetic is the recorder as definitions see it.
+// Arithmetic is the interface of the recorder that definitions use.
 type Arithmetic = elementary.Arithmetic[Reg, Reg, Reg]
 
 // action is what an operation of a program does.
@@ -71,7 +70,7 @@ const (
 	doArg
 )
 
-// unit is a column of a program's table.
+// unit is a unit of the interpreter's loop, and a column of the table.
 type unit int
 
 const (
@@ -88,11 +87,11 @@ type operation struct {
 	immediate uint64 // a constant's bits, an argument's or a table's number, or the end of the skipped operations
 }
 
-// used returns the operands that count.
+// used returns the operands that the action has.
 func (o operation) used() []Reg { return o.args[:actions[o.do].operands] }
 
 // recorder is an [elementary.Arithmetic] that records operations. It computes operations on
-// constants at once, and reuses operations that it has recorded before.
+// constants itself, and records equal operations once.
 type recorder struct {
 	operations []operation
 	known      map[operation]Reg
@@ -130,8 +129,8 @@ func (r *recorder) apply(do action, args ...Reg) Reg {
 
 func (r *recorder) constant(a Reg) bool { return r.operations[a].do == doConst }
 
-// actions describes every action: its unit, its result for constants, and its code for the
-// words x and y of its operands.
+// actions describes every action: its unit, its number of operands, its result for constants,
+// and its code for operands x and y.
 var actions = [...]struct {
 	unit     unit
 	operands int
@@ -170,7 +169,7 @@ var actions = [...]struct {
 
 var scalar elementary.Scalar64
 
-// onFloats is an action on the bits of floats. Computed NaNs are canonical.
+// onFloats makes a function of the bits of floats of one of floats. Computed NaNs are canonical.
 func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 {
 		v := f(math.Float64frombits(x), math.Float64frombits(y))
@@ -181,7 +180,7 @@ func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
 	}
 }
 
-// decision and decided turn a condition into a word, 0 or 1.
+// decision and decided make a word, 0 or 1, of a condition.
 func decision(f func(x, y uint64) bool) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 { return scalar.SelectU(f(x, y), 1, 0) }
 }
@@ -193,7 +192,7 @@ func decided(f func(b words.Long, x, y Pair) ID) func(b double.Arithmetic, x, y 
 	})
 }
 
-// onLong turns an operation on integers into an action's code.
+// onLong makes an action's code of an operation on integers.
 func onLong(f func(b words.Long, x, y Pair) Pair) func(b double.Arithmetic, x, y Pair) Pair {
 	return func(b double.Arithmetic, x, y Pair) Pair { return f(words.Long{Arithmetic: b.Arithmetic}, x, y) }
 }
@@ -223,15 +222,15 @@ func (r *recorder) LessU(a, b Reg) Reg            { return r.apply(doLessU, a, b
 func (r *recorder) LessSigned(a, b Reg) Reg       { return r.apply(doLessSigned, a, b) }
 func (r *recorder) EqualU(a, b Reg) Reg           { return r.apply(doEqualU, a, b) }
 
-// Conditions are words, 0 and 1.
+// And, Or and Not take conditions as words, 0 or 1.
 func (r *recorder) And(a, b Reg) Reg { return r.AndU(a, b) }
 func (r *recorder) Or(a, b Reg) Reg  { return r.OrU(a, b) }
 func (r *recorder) Not(a Reg) Reg    { return r.XorU(a, r.Word(1)) }
 
-// Select moves bits, like SelectU.
+// Select is SelectU, because a float is its bits.
 func (r *recorder) Select(c, a, b Reg) Reg { return r.SelectU(c, a, b) }
 
-// SelectU chooses at once if possible.
+// SelectU records no operation if the condition is constant or the choices are equal.
 func (r *recorder) SelectU(c, a, b Reg) Reg {
 	switch {
 	case a == b, r.constant(c) && r.operations[c].immediate != 0:
@@ -242,10 +241,10 @@ func (r *recorder) SelectU(c, a, b Reg) Reg {
 	return r.apply(doSelect, c, a, b)
 }
 
-// FromInt is exact. The signed high word, with its sign bit flipped, goes into the mantissa of
-// 2^84 + 2^63, and the low word into that of 2^52. Then the three powers are subtracted. The
-// first difference is a multiple of 2^32 that fits in 53 bits, since the integer is at most
-// 2^53.
+// FromInt is the float64 equal to an integer of at most 53 bits. It puts the signed high word,
+// with its sign bit flipped, into the mantissa of 2^84 + 2^63, and the low word into that of
+// 2^52. Then it subtracts the three powers. The first difference is exact: a multiple of 2^32
+// that fits in 53 bits.
 func (r *recorder) FromInt(u Reg) Reg {
 	low := r.OrU(r.AndU(u, r.Word(0xffffffff)), r.Word(0x4330000000000000))
 	high := r.XorU(r.ShiftRight(u, r.Word(32)), r.Word(0x4530000080000000))
@@ -264,8 +263,8 @@ func (r *recorder) Table(i Reg, table []uint64) Reg {
 	return r.record(operation{do: doTable, args: [3]Reg{i}, immediate: uint64(at)})
 }
 
-// Rarely records f behind a jump. Afterwards it forgets the operations of f, since they may
-// have been skipped.
+// Rarely records f's operations after a jump that skips them if c is 0. Later operations must not
+// reuse them, because they may have been skipped.
 func (r *recorder) Rarely(c Reg, usual []Reg, f func() []Reg) []Reg {
 	if r.constant(c) {
 		if r.operations[c].immediate == 0 {

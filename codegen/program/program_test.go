@@ -20,7 +20,7 @@ type definition struct {
 	scalar func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64
 }
 
-// horner is a polynomial, like most of an elementary function.
+// horner is a polynomial, as most of an elementary function is.
 func horner[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	p := m.Const(1.0 / 720)
 	for _, c := range []float64{1.0 / 120, 1.0 / 24, 1.0 / 6, 0.5, 1, 1} {
@@ -59,8 +59,8 @@ func everyFloat[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	return []V{q, s, scaled, n, m.Div(q, s), m.Sub(n, m.Const(1))}
 }
 
-// sometimes has a long path for arguments above 1, and another within it above 2. It uses
-// values from before, inside and after them.
+// sometimes takes a long path for arguments above 1, and in it another one above 2. It uses
+// values from before, inside and after these paths.
 func sometimes[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	usual := m.Mul(x[0], m.Const(3))
 	above := func(v float64) B { return m.LessU(m.Bits(m.Const(v)), m.Bits(x[0])) }
@@ -74,7 +74,7 @@ func sometimes[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	return []V{m.Add(out[0], out[1]), m.Mul(x[0], x[0]), m.Add(m.Mul(x[0], x[0]), m.Const(1)), m.Div(x[0], m.Const(2))}
 }
 
-// constants has only operations that the recorder computes.
+// constants has only operations on constants, which the recorder computes.
 func constants[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	two := m.Sqrt(m.Div(m.Const(8), m.Add(m.Const(1), m.Const(1))))
 	return []V{m.Select(m.LessU(m.Word(1), m.Word(2)), two, x[0]), x[0]}
@@ -109,7 +109,7 @@ func definitions() (list []definition) {
 	return list
 }
 
-// complexes joins real and imaginary parts.
+// complexes joins real and imaginary parts to complex numbers.
 func complexes[V any](parts []V) (z [][2]V) {
 	for i := 0; i < len(parts); i += 2 {
 		z = append(z, [2]V{parts[i], parts[i+1]})
@@ -117,8 +117,8 @@ func complexes[V any](parts []V) (z [][2]V) {
 	return z
 }
 
-// programCases are programs of the elementary functions of float64 and complex128, and of
-// definitions that use every operation.
+// programCases returns cases for the programs of the elementary functions of float64 and
+// complex128, and of definitions that use every operation.
 func programCases() (list []testcode.WordCase) {
 	for _, d := range definitions() {
 		operands := "dddd"[:d.arity]
@@ -164,7 +164,7 @@ func TestProgramsEqualTheirDefinitions(t *testing.T) {
 	}
 }
 
-// The scheduler makes as many rows, constants and registers as a program should need.
+// The scheduler makes no more rows, constants and registers than a program needs.
 func TestSchedule(t *testing.T) {
 	for _, c := range []struct {
 		name            string

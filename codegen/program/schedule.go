@@ -8,18 +8,18 @@ import (
 // Program is a function as a table: see [Record].
 type Program struct {
 	rows      [][rowWords]uint32
-	registers int      // the first locations, which the rows write
-	constants []uint64 // the locations after them
-	tables    []uint64 // one table after the other
+	registers int      // how many locations the rows write: the first ones
+	constants []uint64 // the contents of the locations after the registers
+	tables    []uint64 // the elements of all tables
 	arity     int
-	results   []int // locations
+	results   []int // the locations of the results
 	uses      map[action]bool
 }
 
-// The words of a row: the word unit's action, destination and start of its table; its
-// operands, of which a table's third is the logarithm of its size; and, for each of the other
-// two units, operands, destination and flags. A jump's target is in place of the
-// multiplication's operands.
+// A row has four words. The first has the word unit's action and destination, and the start of
+// the table that it reads. The second has its operands; for a table, the third operand is the
+// logarithm of the table's size. The third and fourth have the operands, destination and flags
+// of the multiplication and the addition. A jump's target takes the third.
 const (
 	rowWords      = 4
 	locationBits  = 10
@@ -34,7 +34,7 @@ const (
 // alone reports whether the program has rows of divisions or square roots.
 func (p *Program) alone() bool { return p.uses[doDiv] || p.uses[doSqrt] }
 
-// place is the place of an operation in the table.
+// place is an operation's row and column in the table.
 type place struct {
 	row  int
 	unit unit
@@ -47,18 +47,18 @@ type scheduler struct {
 	operations []operation
 	needed     []bool
 	places     []place       // by operation
-	rows       [][units]Reg  // none if a unit is idle
-	start      int           // first row that may take further operations
-	targets    map[int]int   // by the row of a jump
-	pending    map[Reg][]int // rows of jumps, by the operation before which their skipped operations end
-	lastUse    map[Reg]place
+	rows       [][units]Reg  // by row and unit: an operation, or none
+	start      int           // the first row that may take further operations
+	targets    map[int]int   // by the row of a jump: the row to which it jumps
+	pending    map[Reg][]int // by the operation after those that jumps skip: the rows of these jumps
+	lastUse    map[Reg]place // by operation: the last place that reads its result
 }
 
 const none Reg = -1
 
 // schedule orders the operations that the results need. Each goes to the first row in which
-// its unit is idle and its operands are ready. It never moves across a jump, the end of the
-// skipped operations, or a row that stands alone.
+// its unit has no operation and its operands are ready. No operation moves across a jump, the
+// end of skipped operations, or a division or square root.
 func schedule(r *recorder, x, results []Reg) *Program {
 	s := &scheduler{operations: r.operations, targets: map[int]int{}, pending: map[Reg][]int{}, lastUse: map[Reg]place{}}
 	s.needed = make([]bool, len(s.operations))
@@ -74,7 +74,7 @@ func schedule(r *recorder, x, results []Reg) *Program {
 	return s.encode(r, x, results)
 }
 
-// mark finds the needed operations. A jump is needed if an operation that it skips is.
+// mark finds the needed operations. A jump is needed if it skips a needed operation.
 func (s *scheduler) mark(results []Reg) {
 	for _, r := range results {
 		s.needed[r] = true
@@ -92,7 +92,7 @@ func (s *scheduler) mark(results []Reg) {
 	}
 }
 
-// close ends, before operation i, the skipped operations of jumps.
+// close sets the targets of the jumps whose skipped operations end before operation i.
 func (s *scheduler) close(i Reg) {
 	for _, jump := range s.pending[i] {
 		s.targets[jump] = len(s.rows)
@@ -136,7 +136,7 @@ func (s *scheduler) put(i Reg) {
 	}
 }
 
-// done reports whether a row makes a value.
+// done reports whether a row computes a value; constants and arguments need no row.
 func (s *scheduler) done(a Reg) bool { return s.operations[a].do < doConst }
 
 // encode assigns a location to every value, and writes the table. A register is free after the
@@ -177,7 +177,8 @@ func (s *scheduler) encode(r *recorder, x, results []Reg) *Program {
 	return p
 }
 
-// allocate assigns registers, first to the arguments, then to the results of rows.
+// allocate returns the location of each operation's result: registers, first for the arguments
+// and then for the operations in rows.
 func (s *scheduler) allocate(p *Program, x []Reg) []int {
 	locations := make([]int, len(s.operations))
 	var free []int

@@ -10,8 +10,9 @@ func (b Bits) Sticky(a ID) ID {
 	return b.Or(b.And(a, b.K(0xffffff00, a)), b.Select(low, b.K(0x100, a), b.K(0, a)))
 }
 
-// FromUint32 avoids the unsigned conversion, which some devices get wrong from 2^31 on. There
-// it converts half the word as signed, with a sticky lowest bit, which rounds the same.
+// FromUint32 is the float32 nearest to an unsigned word. It does not use the unsigned conversion,
+// which some devices get wrong from 2^31 on. For such words it converts half the word as a signed
+// one, with a sticky lowest bit, which rounds the same.
 func (b Bits) FromUint32(u ID) ID {
 	one := b.K(1, u)
 	large := b.SLess(u, b.K(0, u))
@@ -20,9 +21,9 @@ func (b Bits) FromUint32(u ID) ID {
 	return b.AsF32(b.IAdd(f, b.Select(large, b.K(1<<MantissaBits, u), b.K(0, u))))
 }
 
-// FromPair rounds once. It converts the highest 31 bits, of which the last is sticky, and
-// corrects the exponent. If the high word is 0, it converts the low one. With odd, it rounds
-// so that a second rounding to a half is right.
+// FromPair is the float32 nearest to a 64-bit integer. It converts the highest 31 bits, of which
+// the last is sticky, and corrects the exponent. If the high word is 0, it converts the low word.
+// If odd is true, the result is one that a second rounding, to a half, rounds rightly.
 func (b Bits) FromPair(x Pair, signed, odd bool) ID {
 	sign := b.K(0, x[0])
 	if signed {
@@ -48,30 +49,31 @@ func (b Bits) FromPair(x Pair, signed, odd bool) ID {
 	return b.Or(f, sign)
 }
 
-// ToWord truncates and saturates; NaN becomes 0. No operand out of range reaches the
-// instruction.
+// ToWord truncates and saturates; NaN becomes 0. The device's own conversion gets no operand out
+// of range.
 func (b Bits) ToWord(w ID, signed bool) ID {
 	a := b.Magnitude(w)
 	inRange := b.ULess(a, b.K(PowerOfTwo(31), w))
 	if signed {
 		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.K(0, w))))
-		limit := b.IAdd(b.K(words.Magnitude, w), b.ShiftR(w, b.K(31, w))) // the greatest, or the least
+		limit := b.IAdd(b.K(words.Magnitude, w), b.ShiftR(w, b.K(31, w))) // the greatest or the least int32
 		return b.Select(inRange, n, b.Select(b.IsNaN(a), b.K(0, w), limit))
 	}
 	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.K(0, w))))
-	// From 2^31 to 2^32 shifting the significand is enough.
+	// From 2^31 to below 2^32 the integer is the significand, shifted by 8.
 	shifted := b.ShiftL(b.Or(w, b.K(HiddenBit, w)), b.K(8, w))
 	n = b.Select(inRange, n, b.Select(b.ULess(a, b.K(PowerOfTwo(32), w)), shifted, b.K(0xffffffff, w)))
 	return b.zeroUnlessPositive(n, w)
 }
 
-// zeroUnlessPositive is n, or 0 if the bits w are negative or NaN: as unsigned words, both are
-// above +Inf.
+// zeroUnlessPositive is n, or 0 if w is the bits of a negative number or a NaN. As unsigned
+// words, both are above +Inf.
 func (b Bits) zeroUnlessPositive(n, w ID) ID {
 	return b.Select(b.UGreater(w, b.K(Infinity, w)), b.K(0, w), n)
 }
 
-// ToPair shifts the significand by the exponent, in two words. It saturates; NaN becomes 0.
+// ToPair truncates a float32 to a 64-bit integer and saturates; NaN becomes 0. It shifts the
+// significand by the exponent, in two words.
 func (b Bits) ToPair(w ID, signed bool) Pair {
 	a := b.Magnitude(w)
 	n := b.shiftSignificand(a)
@@ -91,8 +93,9 @@ func (b Bits) ToPair(w ID, signed bool) Pair {
 	return Pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
 }
 
-// shiftSignificand truncates the magnitude a to an integer below 2^64; greater ones are
-// undefined. The significand's shift is kept in [-31, 40], and each word's own in [0, 31].
+// shiftSignificand truncates magnitude a to an integer below 2^64; for greater magnitudes the
+// result is undefined. It clamps the significand's shift to [-31, 40], and each word's own shift
+// to [0, 31].
 func (b Bits) shiftSignificand(a ID) Pair {
 	k := func(v uint32) ID { return b.K(v, a) }
 	clamp := func(x ID, low, high uint32) ID { return b.SMin(b.SMax(x, k(low)), k(high)) }
@@ -111,8 +114,8 @@ func (b Bits) shiftSignificand(a ID) Pair {
 	}
 }
 
-// denormalise shifts a significand whose leading bit is bit 31 to its place in a subnormal, if
-// it is one. It clamps the exponent less 1 to [0, 254].
+// denormalise shifts a significand, whose leading bit is bit 31, to its place in a subnormal if
+// the exponent is below 1. It also returns the exponent less 1, clamped to [0, 254].
 func (b Bits) denormalise(exponent, m ID) (below, shifted ID) {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below = b.ISub(exponent, k(1))
@@ -121,8 +124,8 @@ func (b Bits) denormalise(exponent, m ID) (below, shifted ID) {
 	return b.SMin(b.SMax(below, k(0)), k(254)), b.Or(b.ShiftR(m, n), b.NonZeroBit(lost))
 }
 
-// Round returns the bits, without sign, of the float32 nearest to a significand whose leading
-// bit is bit 31, and whose last is sticky.
+// Round returns the bits, without sign, of the float32 nearest to a significand with a biased
+// exponent. The significand's leading bit is bit 31, and its last bit is sticky.
 func (b Bits) Round(exponent, m ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below, m := b.denormalise(exponent, m)
@@ -132,8 +135,8 @@ func (b Bits) Round(exponent, m ID) ID {
 	return b.UMin(r, k(Infinity))
 }
 
-// RoundOdd is Round to odd: an exact result stays, and of the two neighbours of another it
-// takes the odd one. None is infinite.
+// RoundOdd is Round to odd: of the two floats next to an inexact result it returns the odd one.
+// It never returns infinity.
 func (b Bits) RoundOdd(exponent, m ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below, m := b.denormalise(exponent, m)

@@ -4,11 +4,11 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// FusedMulAdd is x * y + z of float32 numbers in bits, rounded once, subnormals included. A
-// NaN is canonical.
+// FusedMulAdd is x * y + z of float32s in bits, rounded once, also to subnormals. A NaN is
+// canonical.
 func (b Bits) FusedMulAdd(x, y, z ID) ID { return b.fusedMulAddBy(b.Round, x, y, z) }
 
-// FusedMulAddOdd is FusedMulAdd rounded to odd, like ToFloat32Odd, for halves.
+// FusedMulAddOdd is FusedMulAdd rounded to odd. A second rounding, to a half, is then right.
 func (b Bits) FusedMulAddOdd(x, y, z ID) ID { return b.fusedMulAddBy(b.RoundOdd, x, y, z) }
 
 // fusedMulAddBy is x * y + z, rounded by round. It aligns the product of 48 bits and z in 64
@@ -22,7 +22,7 @@ func (b Bits) fusedMulAddBy(round func(exponent, m ID) ID, x, y, z ID) ID {
 	ex, mx := b.normal(ax)
 	ey, my := b.normal(ay)
 	low, high := b.MulExtended(b.ShiftR(mx, k(1)), my)
-	none := b.IEq(b.UMin(ax, ay), k(0)) // a zero has no exponent to align to
+	none := b.IEq(b.UMin(ax, ay), k(0)) // a zero product gets an exponent below any other
 	ep := b.Select(none, k(^uint32(1023)), b.ISub(b.IAdd(ex, ey), k(127)))
 	ez := b.ShiftR(az, k(MantissaBits))
 	mz := b.Or(b.And(z, k(mantissaMask)), b.ShiftL(b.NonZeroBit(ez), k(MantissaBits)))
@@ -48,7 +48,7 @@ func (b Bits) fusedMulAddBy(round func(exponent, m ID) ID, x, y, z ID) ID {
 	return b.special(r, ax, ay, az, sp, sz)
 }
 
-// special is r, or the result for infinite and NaN operands.
+// special is r, or the right result if an operand is infinite or NaN.
 func (b Bits) special(r, ax, ay, az, sp, sz ID) ID {
 	limit := b.K(Infinity, r)
 	greater, lesser := b.UMax(ax, ay), b.UMin(ax, ay)
@@ -61,8 +61,8 @@ func (b Bits) special(r, ax, ay, az, sp, sz ID) ID {
 	return b.Select(b.LOr(nan, b.LOr(invalid, opposite)), b.K(CanonicalNaN, r), r)
 }
 
-// normal returns the biased exponent of a nonzero magnitude, below 1 for a subnormal, and its
-// significand with the leading bit at bit 31.
+// normal returns a nonzero magnitude's biased exponent, which is below 1 for a subnormal, and
+// its significand with the leading bit at bit 31.
 func (b Bits) normal(a ID) (exponent, m ID) {
 	k := func(v uint32) ID { return b.K(v, a) }
 	e := b.ShiftR(a, k(MantissaBits))

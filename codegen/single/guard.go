@@ -8,37 +8,37 @@ import (
 
 // Device is the part of a device's float32 arithmetic that lowering depends on.
 type Device struct {
-	// Flush: subnormals are flushed, as operands, as results or both.
+	// Flush: the device replaces subnormals, as operands, results or both, by zeros.
 	Flush bool
-	// InexactDiv, InexactSqrt: division and square root are within 3 ULP, not correctly
+	// InexactDiv, InexactSqrt: division or square root is within 3 ULP, but not correctly
 	// rounded.
 	InexactDiv, InexactSqrt bool
 	// FMA: Fma rounds once. InverseSqrt: InverseSqrt is within 3 ULP.
 	FMA, InverseSqrt bool
 }
 
-// Arithmetic writes correctly rounded float32 arithmetic on bits, by a device's own
-// arithmetic.
+// Arithmetic writes correctly rounded float32 arithmetic on bits. It uses the device's own
+// (native) arithmetic as far as that is right.
 type Arithmetic struct {
 	Bits
 	Device Device
 }
 
-// guarded returns the native result for elements without need, and slow's for the others. slow
-// is written once, under a branch that is taken if any element needs it.
+// guarded returns native, with slow's results for the elements for which need holds. slow's code
+// runs only if there are any.
 func (b Arithmetic) guarded(need, native ID, slow func() ID) ID {
 	return b.Merge(b.Any(need), native, func() ID { return b.Select(need, slow(), native) })
 }
 
-// AddGuarded is x + y. If an operand is at least 2^-100, the native sum is right: a subnormal
-// beside it is less than a quarter of its last place, and no difference is subnormal.
-// Otherwise it makes the sum 2^100 times as great, where all operands are normal and the sum
-// rounds the same. A sum in the subnormal range is exact, since both operands are multiples of
-// 2^-149.
+// AddGuarded is x + y on a device that flushes subnormals. If an operand is at least 2^-100, the
+// native sum is right: a subnormal operand is less than a quarter of the other one's last place,
+// and no difference is subnormal. Otherwise it adds the operands times 2^100, which are normal;
+// their sum rounds the same. A sum in the subnormal range is exact, because both operands are
+// multiples of 2^-149.
 func (b Arithmetic) AddGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FAdd, x, y)
 	greater := b.UMax(b.Magnitude(x), b.Magnitude(y))
-	// Minus 1, so that two zeros wrap around and need nothing.
+	// The greater magnitude less 1 wraps around for two zeros, which need nothing.
 	need := b.ULess(b.ISub(greater, b.K(1, x)), b.K(PowerOfTwo(-100)-1, x))
 	return b.guarded(need, native, func() ID {
 		sum := b.NativeBits(b.FAdd, b.enlarge(x), b.enlarge(y))
@@ -59,20 +59,20 @@ func (b Arithmetic) enlarge(x ID) ID {
 	return b.Or(b.NativeBits(b.FMul, f, factor), b.And(x, b.K(words.SignBit, x)))
 }
 
-// MulGuarded is x * y. If an operand or the result was flushed, the native result is zero, or
-// NaN beside an infinity.
+// MulGuarded is x * y on a device that flushes subnormals. If it flushed an operand or the
+// result, the native result is zero or, if the other operand is infinite, NaN.
 func (b Arithmetic) MulGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FMul, x, y)
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
-	// Unsigned, this holds from 0 to 2^-126, and for NaN.
+	// As unsigned words, this holds from 0 to 2^-126, and for NaN.
 	suspect := b.UGreaterEq(b.ISub(b.Magnitude(native), b.K(HiddenBit+1, x)), b.K(Infinity-HiddenBit, x))
 	need := b.LAnd(suspect, b.INe(b.UMin(ax, ay), b.K(0, x)))
 	return b.guarded(need, native, func() ID { return b.mulInWords(x, y, ax, ay) })
 }
 
-// mulInWords is x * y for nonzero operands. Below 2^-125 it shifts the 48-bit product of the
-// significands to units of 2^-149. Otherwise it multiplies natively; at most one operand is
-// subnormal, and is made 2^74 times as great.
+// mulInWords is x * y for nonzero operands. If the product is below 2^-125, it shifts the 48-bit
+// product of the significands to units of 2^-149. Otherwise at most one operand is subnormal; it
+// multiplies that by 2^74, and the product by 2^-74, natively.
 func (b Arithmetic) mulInWords(x, y, ax, ay ID) ID {
 	ex, ey := b.extend(ax), b.extend(ay)
 	enlarged := func(e extended, a ID) ID {
@@ -94,8 +94,8 @@ func (b Arithmetic) mulInWords(x, y, ax, ay ID) ID {
 	return b.Or(sign, b.Select(tiny, units, normal))
 }
 
-// DivGuarded is x / y. If an operand or the result was flushed, the native quotient is zero,
-// infinite or NaN.
+// DivGuarded is x / y on a device that flushes subnormals. If it flushed an operand or the
+// result, the native quotient is zero, infinite or NaN.
 func (b Arithmetic) DivGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FDiv, x, y)
 	a := b.Magnitude(native)
@@ -104,8 +104,8 @@ func (b Arithmetic) DivGuarded(x, y ID) ID {
 	return b.guarded(need, native, func() ID { return b.divInWords(x, y) })
 }
 
-// DivMended is x / y if native quotients are a few ULP off: the short way if all operands have
-// exponents far from the ends, otherwise in words.
+// DivMended is x / y on a device whose quotients are off by a few ULP. If all operands are
+// usual, it corrects the native quotient by its remainder; otherwise it divides in words.
 func (b Arithmetic) DivMended(x, y ID) ID {
 	slow := func() ID { return b.divInWords(x, y) }
 	if b.Device.FMA {
@@ -117,18 +117,18 @@ func (b Arithmetic) DivMended(x, y ID) ID {
 	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), slow)
 }
 
-// nearTwo is the least mantissa, in the upper bits of a word, of the divisors that divByFMA
-// leaves out: 2^-15 below 2. A reciprocal's last place is too great there beside the distance
-// of a quotient from the middle of two floats.
+// nearTwo is the least mantissa, in the upper bits of a word, of divisors for which divByFMA may
+// be wrong: their significands are from 2 - 2^-15 on. A unit in the last place of such a
+// reciprocal is too great compared with the distance of a quotient from the middle of two floats.
 const nearTwo = 0xfffe0000
 
-// divByFMA is x / y by exact remainders. need holds where it is not right: for operands that
-// are not usual, and divisors nearTwo. r is 1/y to at most 1/2 + 2^-18 units in its last
-// place, from a reciprocal within 3 ULP. The second quotient is off by at most 1/2 + 2^-23
-// units. For y in [1, 2), the error of its remainder over y is at most (2^-25 + 2^-42) y / 2
-// units. Every quotient is farther from the middle of two floats: at least 2^-24/y units
-// (after Markstein, Computation of elementary functions on the IBM RISC System/6000 processor,
-// 1990).
+// divByFMA is x / y by exact remainders. need holds if that may be wrong: for operands that are
+// not usual, and divisors from nearTwo on. The reciprocal r, made of one within 3 ULP, is off by
+// at most 1/2 + 2^-18 units in its last place. The second quotient is off by at most 1/2 +
+// 2^-23 units. For y in [1, 2), its remainder divided by y has an error of at most (2^-25 +
+// 2^-42) y / 2 units. Every quotient is farther from the middle of two floats: at least 2^-24/y
+// units (after Markstein, Computation of elementary functions on the IBM RISC System/6000
+// processor, 1990).
 func (b Arithmetic) divByFMA(x, y ID) (need, quotient ID) {
 	d := b.divisorOf(y)
 	need = b.UGreaterEq(b.UMax(b.aboveUsual(x), d.above), b.K(usualExponents<<MantissaBits, x))
@@ -140,13 +140,13 @@ func (b Arithmetic) divByFMA(x, y ID) (need, quotient ID) {
 	return need, b.AsU32(q)
 }
 
-// divisor is what divByFMA uses of a divisor.
+// divisor has the values that divByFMA computes of a divisor.
 type divisor struct {
-	above             ID // aboveUsual, or all ones if nearTwo
+	above             ID // aboveUsual, or all ones from nearTwo on
 	minus, reciprocal ID // floats
 }
 
-// divisorOf is computed once if all elements have the same divisor.
+// divisorOf computes the values once if all elements have the same divisor.
 func (b Arithmetic) divisorOf(y ID) divisor {
 	if s, ok := b.Splatted(y); ok {
 		d, width := b.divisorOf(b.AsU32(s)), b.Width(y)
@@ -159,18 +159,18 @@ func (b Arithmetic) divisorOf(y ID) divisor {
 	return divisor{b.Select(near, b.K(math.MaxUint32, y), b.aboveUsual(y)), minus, r}
 }
 
-// DivShared is x / y if all elements share a divisor and native division is exact: one native
-// division yields the reciprocal. The quotients are DivByReciprocal's if y is usual, and x is
-// usual or +0 (as masked weights are), whose remainder +0 leaves the quotient zero. Other
-// quotients are native.
+// DivShared is x / y if all elements have the same divisor and native division is exact. One
+// native division gives the reciprocal. DivByReciprocal computes the quotients if y is usual and
+// x is usual or +0 (as masked weights are; their remainder +0 leaves the quotient zero). Native
+// divisions compute other quotients.
 func (b Arithmetic) DivShared(x, y, shared ID) ID {
 	d := b.AsU32(shared)
 	r := b.FDiv(b.AsF32(b.K(PowerOfTwo(0), d)), b.AsF32(d))
 	minus := b.AsF32(b.Xor(d, b.K(words.SignBit, d)))
 	spread := func(scalar ID) ID { return b.Splat(scalar, b.Width(x)) }
 
-	// If the divisor is not usual, every x needs the native quotient, except the NaN of all
-	// ones, whose quotient is NaN in any case.
+	// If the divisor is not usual, every x needs the native quotient, except the NaN whose bits
+	// are all ones: its quotient is NaN in any case.
 	exponents := b.K(usualExponents<<MantissaBits, d)
 	usual := b.ULess(b.aboveUsual(d), exponents)
 	limit := b.Select(usual, exponents, b.K(0, d))
@@ -204,12 +204,13 @@ func (b Arithmetic) DivByReciprocal(x, minus, r ID) ID {
 
 // Inverse is the float nearest to 1/y, for |y| from 2^-100 to 2^100, by multiplications.
 //
-// The difference of the bits approximates 1/y to a quarter, as it is linear between powers of
-// two. The first step halves the remaining error by its choice of constant, and leaves e below
-// 2^-8.9. The next leaves e^3, and the last 2^-24 and e^6. That rounds to the nearest, except
-// perhaps for a significand of all ones; there e is negative, and it is right too. All steps
-// are exact, or round relative to numbers between 1/4 and 4 or so, times a power of two. So
-// the divisor's exponent makes no difference: TestStepsOfInverses tries every significand.
+// inverseBits less the bits of y are the bits of an approximation of 1/y with an error of at
+// most a quarter, because it is linear between powers of two. The first step's constant
+// inverseTwo halves the error that Newton's step would leave: e is below 2^-8.9. The next step
+// leaves e^3, and the last 2^-24 and e^6. That rounds to the nearest, except perhaps for a
+// significand of all ones; there e is negative, and the result is right too. All steps are
+// exact, or round relative to numbers between about 1/4 and 4, times a power of two. So the
+// divisor's exponent makes no difference: TestStepsOfInverses tries every significand.
 func (b Arithmetic) Inverse(y, minus ID) ID {
 	bits := b.AsU32(y)
 	one := b.AsF32(b.K(PowerOfTwo(0), bits))
@@ -223,9 +224,9 @@ func (b Arithmetic) Inverse(y, minus ID) ID {
 // inverseBits is the sum of the bits of a float and of its reciprocal. inverseTwo is 2 + 2^-9.
 const inverseBits, inverseTwo = 0x7ef54000, 0x40002000
 
-// divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient as an
-// integer of 24 bits, mended by its remainder. For other operands it is any number, since not
-// every float is an integer; the quotient counts as 0.
+// divUsual is x / y for usual operands, of magnitudes ax and ay. It makes an integer of 24 bits
+// of the native quotient, and corrects that by its remainder. For other operands the result may
+// be any number; it takes their quotient as 0, because not every float has an integer.
 func (b Arithmetic) divUsual(x, y, ax, ay, usual ID) ID {
 	mx, my := b.significandOf(ax), b.significandOf(ay)
 	below := b.OneIf(b.ULess(mx, my)) // the quotient of the significands is below 1
@@ -240,8 +241,8 @@ func (b Arithmetic) divUsual(x, y, ax, ay, usual ID) ID {
 	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), magnitude)
 }
 
-// divInWords is x / y for all operands. It uses the native quotient of the significands as
-// floats in [1, 2), its remainder in words, and the exponents.
+// divInWords is x / y for all operands. It computes the native quotient of the significands, as
+// floats in [1, 2), corrects it by its remainder in words, and adds the exponents.
 func (b Arithmetic) divInWords(x, y ID) ID {
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
 	ex, ey := b.extend(ax), b.extend(ay)
@@ -263,10 +264,11 @@ func (b Arithmetic) divInWords(x, y ID) ID {
 	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), b.Select(ordinary, b.assemble(q, r, exponent), b.Magnitude(quotient)))
 }
 
-// nearestQuotient mends a quotient that is a few units off. The remainder over the divisor, as
-// floats, is the error to within a unit, and the sign of the new remainder tells the rest.
-// There is no tie: the divisor times an odd number of 25 bits is not a 24-bit number times a
-// power of two.
+// nearestQuotient corrects a quotient that is off by a few units, and returns the nearest one
+// with its remainder. The remainder divided by the divisor, as floats, is the error to within a
+// unit. The sign of the new remainder, and its double, tell whether one unit is missing. There
+// is no tie: the divisor times an odd number of 25 bits is not a 24-bit number times a power of
+// two.
 func (b Arithmetic) nearestQuotient(q, r, divisor ID) (ID, ID) {
 	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(divisor)))
 	q, r = b.IAdd(q, off), b.ISub(r, b.IMul(off, divisor))
@@ -276,8 +278,8 @@ func (b Arithmetic) nearestQuotient(q, r, divisor ID) (ID, ID) {
 	return b.Select(up, b.IAdd(q, b.K(1, q)), q), b.Select(up, b.ISub(r, divisor), r)
 }
 
-// SqrtGuarded makes a subnormal 2^150 times as great, an even power, so its root is 2^75 times
-// as great. A root is never subnormal.
+// SqrtGuarded is the root of x on a device that flushes subnormals. It multiplies a subnormal
+// by 2^150, and the root by 2^-75. A root is never subnormal.
 func (b Arithmetic) SqrtGuarded(x ID) ID {
 	a := b.Magnitude(x)
 	subnormal := b.ULess(b.ISub(a, b.K(1, x)), b.K(HiddenBit-1, x))
@@ -287,8 +289,9 @@ func (b Arithmetic) SqrtGuarded(x ID) ID {
 	return b.NativeBits(b.FMul, root, b.Select(subnormal, b.K(PowerOfTwo(-75), x), b.K(PowerOfTwo(0), x)))
 }
 
-// SqrtMended is the root of x if native roots are a few ULP off: the short way if no element
-// is tiny or infinite, otherwise in words.
+// SqrtMended is the root of x on a device whose roots are off by a few ULP. If the device has
+// FMA and InverseSqrt, sqrtByFMA computes the roots of all but tiny and infinite numbers. Other
+// roots are corrected in words.
 func (b Arithmetic) SqrtMended(x ID) ID {
 	if !b.Device.FMA || !b.Device.InverseSqrt {
 		return b.sqrtInWords(x)
@@ -299,13 +302,12 @@ func (b Arithmetic) SqrtMended(x ID) ID {
 	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
 }
 
-// MinRooted is the least biased exponent of numbers whose roots InverseSqrt finds. The number
-// whose sign sqrtByFMA tests is then at least 2^-48 of the operand, or 0, and so never
-// subnormal.
+// MinRooted is the least biased exponent of numbers whose roots sqrtByFMA computes. The numbers
+// whose signs it tests are then 0, or at least 2^-48 of the operand, and so never subnormal.
 const MinRooted = 67
 
 // sqrtByFMA is the root of a float of at least 2^-60, without division. InverseSqrt is then
-// from 2^-64 to 2^30, so nothing is near the ends.
+// from 2^-64 to 2^30, so no number is near the limits of float32.
 //
 // InverseSqrt is (1+e)/sqrt(x), where e is at most 3 ULP, or 6*2^-24. Times x, rounded, it is
 // the root (1+f)sqrt(x), where f is at most about 7*2^-24. Newton's step subtracts f + f^2/2,
@@ -331,8 +333,9 @@ func (b Arithmetic) sqrtByFMA(x ID) ID {
 	return b.IAdd(below, b.IAdd(isLess(below), isLess(above)))
 }
 
-// sqrtInWords mends a native root. It shifts the significand by 23 or 24 places, so that the
-// exponent is even. Its root s has 24 bits, and the remainder r is the significand - s^2.
+// sqrtInWords corrects a native root. It shifts the significand by 23 or 24 places, so that the
+// exponent is even. The shifted significand's root s has 24 bits, and its remainder r is the
+// shifted significand less s^2.
 func (b Arithmetic) sqrtInWords(x ID) ID {
 	a := b.Magnitude(x)
 	e := b.extend(a)
@@ -352,8 +355,8 @@ func (b Arithmetic) sqrtInWords(x ID) ID {
 	return b.Select(b.UGreater(x, b.K(words.SignBit, x)), b.K(CanonicalNaN, x), result)
 }
 
-// nearestRoot mends a root as nearestQuotient mends a quotient. The square of s plus half a
-// unit is s^2 + s + 1/4, so a remainder above s rounds up.
+// nearestRoot corrects a root as nearestQuotient corrects a quotient. (s + 1/2)^2 is s^2 + s +
+// 1/4, so a remainder above s rounds up.
 func (b Arithmetic) nearestRoot(s, r ID) ID {
 	double := b.IAdd(s, s)
 	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(double)))

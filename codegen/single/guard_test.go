@@ -8,10 +8,10 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// The steps of sqrtByFMA and DivByReciprocal again, with a machine's fma. The tests try what
-// the comments there prove, on all hard cases.
+// These tests repeat the steps of sqrtByFMA, DivByReciprocal and Inverse in Go. They try what the
+// comments there prove, on all hard cases.
 
-// every returns the number of cases of which one is tried: n, or 1 to try all.
+// every returns n, or 1 with WEFT_EXHAUSTIVE=1: a test tries one of so many cases.
 func every(n uint32) uint32 {
 	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
 		return 1
@@ -19,8 +19,8 @@ func every(n uint32) uint32 {
 	return n
 }
 
-// Roots are the nearest for every error of InverseSqrt up to 3 ULP, for every significand with
-// an even and an odd exponent.
+// Roots are correctly rounded for every error of InverseSqrt up to 3 ULP, and for every
+// significand with an even and an odd exponent.
 func TestStepsOfRoots(t *testing.T) {
 	step := every(61)
 	for w := uint32(1 << 23); w < 1<<25; w += step {
@@ -45,8 +45,8 @@ func rootBySteps(x, inverse float32) float32 {
 	return math.Float32frombits(s - 1 + isLess(s-1) + isLess(s+1))
 }
 
-// Quotients next to the middle of two floats are the nearest. For every divisor's significand,
-// the test tries all quotients up to 6*2^-24 units over y from a middle; see
+// Quotients next to the middle of two floats are correctly rounded. For every divisor's
+// significand y, the test tries all quotients that are at most 6*2^-24/y units from a middle; see
 // testcode.HardNumerators.
 func TestStepsOfQuotients(t *testing.T) {
 	step := every(31)
@@ -65,7 +65,8 @@ func quotientBySteps(x, y float32) float32 {
 	return testcode.FMA32(testcode.FMA32(-y, q, x), r, q)
 }
 
-// Reciprocals are the nearest for every significand, also near the ends of their range.
+// Reciprocals are correctly rounded for every significand, also near the limits of Inverse's
+// range.
 func TestStepsOfInverses(t *testing.T) {
 	step := every(7)
 	for w := uint32(0); w < HiddenBit; w += step {

@@ -5,11 +5,9 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Remainder and floor division of float32: exact long division of the significands in words,
-// since no device's own OpFMod is exact.
-
-// Digits of the long division: digitBits are shifted into the remainder, below 2^24, at a
-// time. The kept digits of a quotient stay below 2^32.
+// Remainder and floor division use exact long division of the significands in words, because no
+// device's own OpFMod is exact. It shifts the remainder, which is below 2^24, by digitBits bits
+// at a time. The kept digits of a quotient stay below 2^32.
 const (
 	digitBits = 7
 	digitFull = 32 - digitBits // a quotient of this many bits takes no more digits
@@ -18,9 +16,9 @@ const (
 // significands32 are two magnitudes as integers times powers of two.
 type significands32 struct {
 	x, y     ID // below 2^24
-	exponent ID // of y's unit, 2^(exponent-150); at least 1
-	distance ID // of the exponents; 0 if x's is below y's
-	below    ID // condition: x's exponent is below y's, hence |x| < |y|
+	exponent ID // y's unit is 2^(exponent-150); at least 1
+	distance ID // x's exponent less y's, or 0 if that is negative
+	below    ID // condition: x's exponent is below y's, so |x| < |y|
 }
 
 func (b Bits) significandsOf(ax, ay ID) significands32 {
@@ -45,8 +43,8 @@ func (b Bits) unnormalized(a ID) ID {
 }
 
 // divideLong divides x * 2^distance by y (or by 1 if y is 0), and returns the remainder. It
-// calls first with the first digit, which may have any size, and digit with each further digit
-// and its number of bits, which is 0 for elements that are finished.
+// calls first with the quotient's first digit, which may have any number of bits. Then it calls
+// digit with each further digit and its number of bits, which is 0 for elements that are done.
 func (b Bits) divideLong(s significands32, first func(q ID), digit func(q, bits ID)) (r ID) {
 	q, rest := b.Divide(s.x, s.y)
 	first(q)
@@ -80,8 +78,8 @@ func (b Bits) MagnitudesRemainder(ax, ay ID) ID {
 	return b.Select(s.below, ax, b.packExact(r, s.exponent))
 }
 
-// quotient32 collects the digits of a quotient: its first 26 to 32 bits, or all of it. The
-// other fields describe the bits that follow.
+// quotient32 collects the digits of a quotient: kept holds all bits, or the first 26 to 32. The
+// other fields describe the bits after these.
 type quotient32 struct {
 	kept, dropped     spirv.Var // the value, and the number of bits that follow it
 	someSet, someZero spirv.Var // nonzero if such a bit is 1 (someSet), or 0 (someZero)
@@ -106,10 +104,9 @@ func (b Bits) appendDigit(q quotient32, digit, bits ID) {
 	drop(q.someZero, b.Or, b.Xor(digit, b.ISub(b.ShiftL(one, bits), one)))
 }
 
-// roundQuotient is the float nearest to the quotient, plus 1 where up holds. At least 26 bits
-// precede those that are dropped, so the lowest of the 26 can stand for them. A quotient that
-// fills a word is never all ones: a ratio of two significands is not so close to a power of
-// two.
+// roundQuotient is the float nearest to the quotient, plus 1 if up holds. If bits are dropped,
+// at least 26 are kept, so the last of these can be sticky. A quotient that fills a word is
+// never all ones, because a ratio of two significands is not so close to a power of two.
 func (b Bits) roundQuotient(q quotient32, up ID) ID {
 	kept, zero := b.LoadVar(q.kept), b.K(0, b.LoadVar(q.kept))
 	carry := b.LAnd(up, b.IEq(b.LoadVar(q.someZero), zero))

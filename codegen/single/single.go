@@ -4,7 +4,7 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// The identifiers and the integers of which numbers are made.
+// An ID names a value of a module. A Pair is the low and the high word of a 64-bit integer.
 type (
 	ID   = words.ID
 	Pair = words.Pair
@@ -25,13 +25,14 @@ type Bits struct{ words.Arithmetic }
 // IsNaN reports whether a magnitude is a NaN's.
 func (b Bits) IsNaN(a ID) ID { return b.UGreater(a, b.K(Infinity, a)) }
 
-// Relu is +0 for the unsigned words from -0 to -Inf; negative NaNs are above these.
+// Relu is +0 for numbers from -0 to -Inf, and w for others. As unsigned words, negative NaNs are
+// above -Inf.
 func (b Bits) Relu(w ID) ID {
 	negative := b.ULessEq(b.Xor(w, b.K(words.SignBit, w)), b.K(Infinity, w))
 	return b.Select(negative, b.K(0, w), w)
 }
 
-// Extremum compares by the total order, in which -0 is less than +0.
+// Extremum is the maximum or minimum by the total order, in which -0 is less than +0.
 func (b Bits) Extremum(greatest bool, x, y ID) ID {
 	less := b.SLess(b.TotalOrder(x), b.TotalOrder(y))
 	if !greatest {
@@ -46,7 +47,7 @@ func (b Bits) TotalOrder(x ID) ID {
 	return b.Xor(x, b.And(b.SignMask(x), b.SplatU32(words.Magnitude, b.Width(x))))
 }
 
-// ZeroedOrder is TotalOrder with both zeros at 0.
+// ZeroedOrder is TotalOrder, but 0 for both zeros.
 func (b Bits) ZeroedOrder(x ID) ID {
 	sign := b.SignMask(x)
 	return b.ISub(b.Xor(b.Magnitude(x), sign), sign)
@@ -68,10 +69,10 @@ func (b Bits) Sign(w ID) ID {
 // NextAfter is the next float32 after x towards y.
 func (b Bits) NextAfter(x, y ID) ID { return b.NextAfterBy(x, y, 1, Infinity, CanonicalNaN) }
 
-// NextAfterBy is the next number after x towards y in a format with the sign in bit 31 and
-// these bits of infinity and NaN, whose neighbours differ by step. Towards a greater magnitude
-// of the same sign the bits count up, otherwise down. After a zero comes the least number of
-// y's sign.
+// NextAfterBy is the next number after x towards y in a format with the sign in bit 31. The bits
+// of neighbouring numbers differ by step; infinite and nan are the bits of infinity and NaN.
+// Towards a greater magnitude of the same sign the bits count up, otherwise down. After a zero
+// comes the least number of y's sign.
 func (b Bits) NextAfterBy(x, y ID, step, infinite, nan uint32) ID {
 	k := func(v uint32) ID { return b.K(v, x) }
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
@@ -86,7 +87,7 @@ func (b Bits) NextAfterBy(x, y ID, step, infinite, nan uint32) ID {
 // PowerOfTwo returns the bits of 2^n, a normal number.
 func PowerOfTwo(n int) uint32 { return uint32(127+n) << MantissaBits }
 
-// NativeBits applies a native instruction to bits.
+// NativeBits applies one of the device's own float32 instructions to bits.
 func (b Bits) NativeBits(f func(x, y ID) ID, x, y ID) ID {
 	return b.AsU32(f(b.AsF32(x), b.AsF32(y)))
 }
@@ -94,12 +95,12 @@ func (b Bits) NativeBits(f func(x, y ID) ID, x, y ID) ID {
 // extended is a finite nonzero magnitude whose exponent may go below the normal range.
 type extended struct {
 	subnormal ID // condition
-	converted ID // the float equal to the magnitude's word, in bits
-	bits      ID // mantissa as in a float, and above it a signed exponent, biased by 127
+	converted ID // the bits of the float that equals the magnitude's bits as an integer
+	bits      ID // the mantissa as in a float, and above it a signed exponent, biased by 127
 }
 
-// extend normalises a magnitude. A subnormal is m units of 2^-149: converting m to a float
-// yields its mantissa and, less 149, its exponent.
+// extend normalises a magnitude. A subnormal is m units of 2^-149. Converting m to a float
+// gives its mantissa, and its exponent plus 149.
 func (b Bits) extend(a ID) extended {
 	e := extended{subnormal: b.ULess(a, b.K(HiddenBit, a)), converted: b.AsU32(b.ConvertSToF(a))}
 	e.bits = b.Select(e.subnormal, b.ISub(e.converted, b.K(149<<MantissaBits, a)), a)
@@ -126,38 +127,38 @@ func (b Bits) roundShift(h, n ID) ID {
 	return b.ShiftR(b.IAdd(b.IAdd(h, almostHalf), odd), n)
 }
 
-// Usual operands have one of the 100 exponents around that of 1. So neither a quotient nor 2^23 over
-// it is near the ends.
+// Usual operands have one of the 100 exponents around that of 1. Then neither a quotient nor 2^23
+// divided by it is near the limits of float32.
 const firstUsual, usualExponents = 77, 100
 
-// usual reports whether a magnitude has such an exponent.
+// usual returns the condition that a magnitude has such an exponent.
 func (b Bits) usual(a ID) ID {
 	return b.ULess(b.ISub(a, b.K(firstUsual<<MantissaBits, a)), b.K(usualExponents<<MantissaBits, a))
 }
 
-// aboveUsual is the distance, in bits, of a float's magnitude from the least usual one.
+// aboveUsual is the bits of a float's magnitude less those of the least usual magnitude.
 func (b Bits) aboveUsual(x ID) ID {
 	return b.ISub(b.Magnitude(x), b.K(firstUsual<<MantissaBits, x))
 }
 
-// ordinary reports whether a magnitude is nonzero and finite.
+// ordinary returns the condition that a magnitude is nonzero and finite.
 func (b Bits) ordinary(a ID) ID {
 	one := b.K(1, a)
 	return b.ULess(b.ISub(a, one), b.K(Infinity-1, a))
 }
 
-// unit is the significand as a float in [1, 2), or the magnitude itself if not ordinary.
+// unit is the significand as a float in [1, 2), or the magnitude itself if that is not ordinary.
 func (b Bits) unit(e extended, ordinary, a ID) ID {
 	return b.Select(ordinary, b.Or(b.And(e.bits, b.K(mantissaMask, a)), b.K(PowerOfTwo(0), a)), a)
 }
 
-// assemble is the float nearest to q * 2^(exponent-150). q has 24 bits (or is 2^24) and is
-// rounded to nearest. r has the sign of what q leaves out.
+// assemble returns the float nearest to an exact number. q * 2^(exponent-150) is that number,
+// rounded to 24 bits (q may be 2^24). r has the sign of the number less its rounded value.
 func (b Bits) assemble(q, r, exponent ID) ID {
 	clamped := b.SMin(exponent, b.K(255, q))
 	normal := b.IAdd(b.ShiftL(clamped, b.K(MantissaBits, q)), b.ISub(q, b.K(HiddenBit, q)))
 	normal = b.UMin(normal, b.K(Infinity, q))
-	// One bit more: q exactly, or slightly to the side of r's sign.
+	// h is twice q, plus 1 if the exact number is greater than q's, and less 1 if it is less.
 	sticky := b.Or(b.SignMask(r), b.OneIf(b.INe(r, b.K(0, q))))
 	h := b.IAdd(b.IAdd(q, q), sticky)
 	units := b.roundShift(h, b.ISub(b.K(2, q), exponent))

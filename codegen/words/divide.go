@@ -1,12 +1,12 @@
 package words
 
-// Division of 64-bit integers without 64-bit words. A divisor is shifted until its highest bit
-// is set, and its reciprocal is computed once. Every digit of 32 bits of a quotient then costs
-// two multiplications.
+// To divide 64-bit integers in words, this code shifts the divisor until its highest bit is
+// set, and computes its reciprocal once. Each digit of 32 bits of a quotient then takes two
+// multiplications.
 //
-// These are the division of three words by two, and the reciprocal for it, of Niels Möller and
-// Torbjörn Granlund, "Improved division by invariant integers", IEEE Transactions on Computers
-// 60 (2011).
+// The algorithms are the division of three words by two, and the reciprocal for it, of Niels
+// Möller and Torbjörn Granlund, "Improved division by invariant integers", IEEE Transactions on
+// Computers 60 (2011).
 
 // divisor64 is a 64-bit divisor whose highest bit is set, and the word floor((2^96 - 1) /
 // divisor) - 2^32.
@@ -45,9 +45,9 @@ func (b Arithmetic) reciprocalWord(d ID) ID {
 	return b.Or(b.ShiftL(first, b.K(16, d)), second)
 }
 
-// halfDigit divides u * 2^16 + next by d, where u < d and the highest bit of d is set. The
-// quotient by the divisor's upper half alone is at most 2 too great (Knuth, The Art of
-// Computer Programming 2, 4.3.1, theorem B).
+// halfDigit divides u * 2^16 + next by d, where u < d and the highest bit of d is set. It first
+// divides by d's upper half alone, which gives a quotient that is at most 2 too great (Knuth, The
+// Art of Computer Programming 2, 4.3.1, theorem B).
 func (b Arithmetic) halfDigit(u, next, d ID) (q, r ID) {
 	half := b.ShiftR(d, b.K(16, d))
 	q = b.UDiv(u, half)
@@ -57,7 +57,7 @@ func (b Arithmetic) halfDigit(u, next, d ID) (q, r ID) {
 	over := b.ULess(r, product)
 	q = b.ISub(q, b.OneIf(over))
 	r = b.IAdd(r, b.Select(over, d, b.K(0, d)))
-	// If the addition had carried, r would be above every product.
+	// If the addition carried (r is below d), the true remainder is above every product.
 	over = b.LAnd(b.LAnd(over, b.UGreaterEq(r, d)), b.ULess(r, product))
 	q = b.ISub(q, b.OneIf(over))
 	r = b.IAdd(r, b.Select(over, d, b.K(0, d)))
@@ -81,11 +81,11 @@ func (b Arithmetic) Digit64(u Pair, next ID, d divisor64) (q ID, r Pair) {
 	return q, b.Sub64(r, b.ZeroUnless(more, d.value))
 }
 
-// divide64 returns quotient and remainder of unsigned integers. y is not 0.
+// divide64 returns the quotient and remainder of unsigned integers. y is not 0.
 func (b Arithmetic) divide64(x, y Pair) (q, r Pair) {
 	normal, places := b.Normalise64(y)
 	d := b.NewDivisor64(normal)
-	// Shifted likewise, x has four words, of which the upper two are less than d.
+	// x, shifted by as many places, has four words. The upper two are less than the divisor.
 	lower := b.ShiftLeft64(x, places)
 	upper := b.ShiftRight64(b.ShiftRight64(x, b.K(1, places), false), b.Xor(places, b.K(63, places)), false)
 	q[1], r = b.Digit64(upper, lower[1], d)

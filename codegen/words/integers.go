@@ -3,7 +3,7 @@ package words
 // Integers writes the catalogue's operators on integers of 32 and 64 bits.
 type Integers struct{ Arithmetic }
 
-// Floor division, which is 0 by 0; powers; and shifts by any count.
+// Floor division (by 0 it gives 0), powers, and shifts by any count.
 
 func (b Integers) FloorDivide(x, y Limbs) Limbs { return Join(b.floorDivide, b.floorDivide64, x, y) }
 func (b Integers) FloorDivideSigned(x, y Limbs) Limbs {
@@ -16,7 +16,7 @@ func (b Integers) RightShiftSigned(x, n Limbs) Limbs {
 	return Join(b.rightShiftSigned, b.rightShiftSigned64, x, n)
 }
 
-// LeftShift shifts integers of this many bits.
+// LeftShift is x << n for integers of so many bits: 0 if n is out of their range.
 func (b Integers) LeftShift(x, n Limbs, bits int) Limbs {
 	return Join(func(x, n ID) ID { return b.leftShift(x, n, bits) }, b.leftShift64, x, n)
 }
@@ -61,8 +61,8 @@ func (b Integers) Remainder(x, y Limbs) Limbs {
 	return r
 }
 
-// RemainderSigned is the remainder of the magnitudes (if the signs differ and it is nonzero,
-// the divisor's magnitude less it) with the divisor's sign.
+// RemainderSigned is x - y floor(x/y), which has the divisor's sign. Its magnitude is the
+// remainder of the magnitudes or, if that is nonzero and the signs differ, |y| less it.
 func (b Integers) RemainderSigned(x, y Limbs) Limbs {
 	ax, ay, signX, signY := b.absolutes(x, y)
 	_, r := b.divideLimbs(ax, ay)
@@ -77,14 +77,14 @@ func (b Integers) FmodSigned(x, y Limbs) Limbs {
 	return b.NegateLimbs(r, signX)
 }
 
-// leftShift is 0 from the type's width on. As an unsigned word a negative count exceeds every
-// width.
+// leftShift is 0 for a count of bits or more. As an unsigned word, a negative count is more than
+// that.
 func (b Integers) leftShift(x, n ID, bits int) ID {
 	shifted := b.ShiftL(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(uint32(bits), n)), shifted, b.K(0, x))
 }
 
-// rightShift need not know the type's width: it shifts in the bits above it.
+// rightShift need not know the type's width, because the word's upper bits are zeros.
 func (b Integers) rightShift(x, n ID) ID {
 	shifted := b.ShiftR(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(32, n)), shifted, b.K(0, x))
@@ -108,15 +108,15 @@ func (b Integers) rightShift64(x, n Pair) Pair {
 	return b.ZeroUnless(inRange, b.ShiftRight64(x, b.And(count, b.K(63, count)), false))
 }
 
-// rightShiftSigned64 shifts by 63 if the count is out of range: only the sign remains.
+// rightShiftSigned64 shifts by 63 if the count is out of range, so that only the sign remains.
 func (b Integers) rightShiftSigned64(x, n Pair) Pair {
 	count, inRange := b.shiftCount(n)
 	return b.ShiftRight64(x, b.Select(inRange, count, b.K(63, count)), true)
 }
 
-// Integer powers, modulo the width, by squaring: one round for every bit of the largest
-// exponent. A negative exponent gives 0, except for the bases 1 and -1. Their powers depend
-// only on its parity, so the sign bit may count as a bit of the exponent.
+// Integer powers are computed by squaring, modulo 2^32 or 2^64: one iteration for every bit of
+// the largest exponent. A negative exponent gives 0, except for the bases 1 and -1. Their powers
+// depend only on the exponent's parity, so the exponent may be taken as unsigned.
 
 func (b Integers) pow(x, n ID) ID {
 	result, square, left := b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x))

@@ -1,6 +1,6 @@
 package words
 
-// Limbs is a number in one word or two, low first, for code that is the same for both.
+// Limbs is a number in one word or two, the low word first, for code that is the same for both.
 type Limbs []ID
 
 // Top is the highest word.
@@ -79,7 +79,7 @@ func (b Arithmetic) IsNonZero(x Limbs) ID {
 	return b.LNot(b.IsZero64([2]ID(x)))
 }
 
-// divideLimbs returns the unsigned quotient and remainder; by 1 if y is 0.
+// divideLimbs returns the unsigned quotient and remainder of x by y, or by 1 if y is 0.
 func (b Arithmetic) divideLimbs(x, y Limbs) (q, r Limbs) {
 	if len(x) == 1 {
 		q, r := b.Divide(x[0], y[0])
@@ -98,7 +98,8 @@ func (b Arithmetic) EachWord(f func(b Arithmetic, x, y ID) ID, x, y Limbs) Limbs
 	return out
 }
 
-// LowestBits is a number whose lowest n bits are set, at most as many as a mantissa has.
+// LowestBits is a number of so many words whose lowest n bits are set. n is at most the number
+// of a mantissa's bits.
 func (b Arithmetic) LowestBits(n ID, words int) Limbs {
 	one := b.K(1, n)
 	ones := func(n ID) ID { return b.ISub(b.ShiftL(one, n), one) }

@@ -4,7 +4,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Pair is a 64-bit integer as low and high words, since some devices have no 64-bit integers.
+// Pair is a 64-bit integer as its low and high word, because some devices have no 64-bit integers.
 type Pair = [2]ID
 
 // Add64, Sub64 and Mul64 are x + y, x - y and x * y modulo 2^64.
@@ -24,7 +24,7 @@ func (b Arithmetic) Mul64(x, y Pair) Pair {
 	return Pair{lo, b.IAdd(hi, cross)}
 }
 
-// Sub64Borrow is x - y modulo 2^64, and 1 if x is less than y.
+// Sub64Borrow returns x - y modulo 2^64, and the borrow: 1 if x is less than y, else 0.
 func (b Arithmetic) Sub64Borrow(x, y Pair) (Pair, ID) {
 	low, first := b.SubBorrow(x[0], y[0])
 	high, second := b.SubBorrow(x[1], y[1])
@@ -66,7 +66,7 @@ func (b Arithmetic) ZeroUnless(cond ID, x Pair) Pair {
 	return b.Select64(cond, x, Pair{zero, zero})
 }
 
-// LocalPair declares variables for both words.
+// LocalPair declares variables for both words of a pair, and stores x in them.
 func (b Arithmetic) LocalPair(x Pair) [2]spirv.Var {
 	v := [2]spirv.Var{b.Local(b.TypeOf(x[0])), b.Local(b.TypeOf(x[1]))}
 	b.StoreLocalPair(v, x)
@@ -114,7 +114,7 @@ func (b Arithmetic) Select64(cond ID, x, y Pair) Pair {
 }
 
 // Normalise64 shifts x left until its leading bit is bit 63, and returns the number of places.
-// A zero stays, with 63 places.
+// For zero it returns zero and 63 places.
 func (b Arithmetic) Normalise64(x Pair) (Pair, ID) {
 	zero := b.K(0, x[0])
 	wide := b.INe(x[1], zero)
@@ -174,7 +174,7 @@ func (b Arithmetic) Normalise64UpTo(x Pair, limit ID) (Pair, ID) {
 func (b Arithmetic) ShiftLeft64(x Pair, n ID) Pair {
 	m := b.And(n, b.K(31, n))
 	low := b.ShiftL(x[0], m)
-	// In two steps, since a shift by 32 is undefined.
+	// In two steps, because a shift by 32 is undefined.
 	carried := b.ShiftR(b.ShiftR(x[0], b.K(1, n)), b.ISub(b.K(31, n), m))
 	high := b.Or(b.ShiftL(x[1], m), carried)
 	far := b.UGreaterEq(n, b.K(32, n))

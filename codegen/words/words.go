@@ -5,7 +5,7 @@ import "github.com/weft-gpu/weft/internal/spirv"
 // ID names a value of a module.
 type ID = spirv.ID
 
-// The highest bit of a word, which is a sign, and the other bits.
+// SignBit is the highest bit of a word, the sign of a float or integer; Magnitude is the others.
 const (
 	SignBit   = 0x80000000
 	Magnitude = 0x7fffffff
@@ -20,7 +20,7 @@ func (b Arithmetic) NonZeroBit(w ID) ID { return b.UMin(w, b.K(1, w)) }
 // SignMask is all ones if a word is negative, else 0.
 func (b Arithmetic) SignMask(x ID) ID { return b.ShiftRA(x, b.SplatU32(31, b.Width(x))) }
 
-// Divide returns quotient and remainder. By 0 the remainder is 0.
+// Divide returns the unsigned quotient and remainder. For y = 0 it divides by 1.
 func (b Arithmetic) Divide(x, y ID) (q, r ID) {
 	safe := b.UMax(y, b.K(1, y))
 	q = b.UDiv(x, safe)

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// onPairs is a case on two 64-bit integers.
+// onPairs returns a case on two 64-bit integers.
 func onPairs(name string, write func(b Integers, x, y Pair) []ID, want func(x, y uint64) []uint32) testcode.WordCase {
 	return testcode.WordCase{Name: name, Operands: "ll",
 		Emit: func(b *spirv.Builder, in []spirv.ID) []spirv.ID {
@@ -19,7 +19,7 @@ func onPairs(name string, write func(b Integers, x, y Pair) []ID, want func(x, y
 		}}
 }
 
-// pairOf adapts a function that returns one 64-bit integer.
+// pairOf adapts a function that returns one 64-bit integer to onPairs.
 func pairOf(f func(b Integers, x, y Pair) Pair) func(b Integers, x, y Pair) []ID {
 	return func(b Integers, x, y Pair) []ID { r := f(b, x, y); return r[:] }
 }
