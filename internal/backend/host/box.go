@@ -63,8 +63,8 @@ func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	}
 }
 
-// rows writes the elements in the box of so many adjacent rows to dst. dst begins with point at of
-// the first row. If there is only one row, dst may end before it.
+// rows writes the elements in the box of so many adjacent rows to dst. dst begins at point number at
+// of the first row. If there is only one row, dst may end before the row's end.
 func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 	inner := len(b.view.Shape) - 1
 	offset, inside := b.view.Offset, true

@@ -156,7 +156,7 @@ type region struct {
 	axes  [2]int
 }
 
-// over evaluates instructions of the body at the points of a region; dst is evaluate's.
+// over evaluates instructions of the body at the points of a region; dst is as in evaluate.
 func (c *contraction) over(f *frame, insts []int, r region, dst []byte) (hostref.Column, error) {
 	p := c.interpreter
 	p.insts, p.views = insts, make([]shape.View, len(p.operands))

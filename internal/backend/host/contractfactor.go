@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// factor is some lines of a factor, with the steps of one block. The factor with the lanes is stored
-// as steps by lines or, if it is turned, as lines by steps. The other factor is stored as lines by
-// steps.
+// factor holds some lines of a or b, with the steps of one block. The factor with the lanes is
+// stored as steps by lines or, if it is turned, as lines by steps. The other factor is stored as
+// lines by steps.
 type factor struct {
 	matrix gemm.Matrix
 	right  *gemm.Right // the same for vector loops, of the factor with the lanes
@@ -143,8 +143,8 @@ func (c *contraction) inPlace(role kernel.Role, r region, block int) factor {
 	return c.factorOf(role, gemm.Matrix{Data: c.operands[n][c.offset(c.g.Operands[n], r)*size:], Stride: stride}, r, block)
 }
 
-// evaluated evaluates a factor's map in a region and converts the values to the products' dtype; dst
-// is evaluate's.
+// evaluated evaluates a factor's map in a region and converts the values to the products' dtype. dst
+// is as in evaluate.
 func (c *contraction) evaluated(f *frame, role kernel.Role, r region, dst []byte) (hostref.Column, error) {
 	d, last := c.k.SumDType(), c.factors[role][len(c.factors[role])-1]
 	if c.k.Body[last].DType == d {

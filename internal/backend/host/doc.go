@@ -4,10 +4,11 @@
 //
 // A point is an index of a launch's space, counted in row-major order. A row is the points along
 // the last axes, which a reduction, a scan or a rowwise kernel combines. A column holds the values
-// of one instruction at many points. Rows run side by side if neighbouring rows are contiguous and
-// the elements of one row are not: a column then holds the elements of neighbouring rows, and a
-// vector instruction combines several rows. A strip is the rows that one goroutine runs so, a tile
-// is some elements of each of them, and a sweep is one pass over all their elements.
+// of one instruction at many points. Neighbouring rows are contiguous if their elements of the same
+// index are. If the elements of one row are not contiguous too, rows run side by side: a column
+// holds one element of each of many rows after the other, and a vector instruction combines several
+// rows. A strip is the rows that one goroutine runs so, a tile is some elements of each of these
+// rows, and a sweep is one pass over all their elements.
 //
 // The backend of CPU drivers also uses [Steps], for small work that the host computes faster.
 //

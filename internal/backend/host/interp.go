@@ -76,7 +76,7 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 // fix evaluates the values that are the same at every point (scalars, and operands with one
 // element), and then the values that recur after few points.
 func (p *interpreter) fix() error {
-	most := block // in a reduction, a leaf
+	most := block
 	switch p.k.Loop.(type) {
 	case *kernel.Reduce:
 		most = rowPoints

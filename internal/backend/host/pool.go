@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// pool keeps the memory of freed arrays for later ones. To get fresh memory takes longer than most
+// pool keeps the memory of freed arrays for later ones. Getting fresh memory takes longer than most
 // kernels take to fill it: Go zeroes it, and the system maps it page by page. Go's collector empties
-// the pool, so the pool cannot grow without bound.
+// the pool, so it cannot grow without bound.
 type pool struct{ classes [64 * classSteps]sync.Pool }
 
 // Memory is kept in classes of sizes, eight between a size and its double, so that at most an eighth

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// tilePoints is how many points a tile has: of 256 rows an element for each accumulator.
+	// tilePoints is about how many points a tile has: 256 rows by an element for each accumulator.
 	tilePoints = 4096
 	// stripBytes is the most memory that a strip reads in several sweeps: it stays in the L2 cache.
 	stripBytes = 1 << 20
@@ -34,9 +34,9 @@ type across struct {
 	narrow   bool    // a tile has one element of each row, because an operand has a box or is a table
 }
 
-// tile is a layout of rows. The elements of one row are down apart in memory, and elements of the
-// same number of neighbouring rows are across apart. known is false if two strides do not describe
-// the layout; elements are then found by a view of the whole space.
+// tile is a layout of rows. down is the stride between the elements of a row, and across between
+// neighbouring rows. known is false if two strides do not describe the layout; elements are then
+// found by a view of the whole space.
 type tile struct {
 	down, across, offset int
 	known                bool
@@ -75,8 +75,8 @@ func (l *Launch) placeAcross(outer int) {
 	l.turn(outer)
 }
 
-// width returns how many rows a strip has, if a row has so many elements: a multiple of whole
-// vectors, no more than most, and few enough that every processor gets strips of a fair size.
+// width returns how many rows a strip has, if a row has so many elements: a multiple of a vector,
+// no more than most, and few enough that every processor gets stripsEach strips of smallStrip points.
 func (a *across) width(elements, most int) int {
 	share := max(a.rows/(stripsEach*runtime.GOMAXPROCS(0)), smallStrip/elements, 1)
 	return min(MaxStrip, max(most, ops.Accumulators), (share+ops.Accumulators-1)&^(ops.Accumulators-1), a.rows)
@@ -102,7 +102,7 @@ func (a *across) tiles(ctx context.Context, reduced, leaf, low, n, points int, f
 	return nil
 }
 
-// element returns the number along the row of a tile's first elements.
+// element returns the index along the row of the first elements of a tile.
 func (s span) element() int { return (s.start - s.row) / s.apart }
 
 // dense reports whether the points of a span are consecutive.
