@@ -120,8 +120,7 @@ func (r *Right) Packed(rows int) bool {
 	return rows > packedRows || r.turned && rows > turnedRows
 }
 
-// Pack copies the factor into panels. [Right.Release] frees them. It fails only with the context's
-// error.
+// Pack copies the factor into panels, which [Right.Release] frees. The error is the context's.
 func (r *Right) Pack(ctx context.Context) error {
 	size := r.panelBytes()
 	panels := (r.n + r.columns() - 1) / r.columns()

@@ -158,8 +158,7 @@ func TestMultiply(t *testing.T) {
 	})
 }
 
-// These products have several strips, several times stepsAtOnce steps, or more than turnedLines
-// columns.
+// These products have several strips, many steps, or more than turnedLines columns.
 func TestMultiplyLarge(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		rng := rand.New(rand.NewPCG(3, 4))

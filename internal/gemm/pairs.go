@@ -28,9 +28,8 @@ func (k *Kind) Pairs(dst []byte, a, b Matrix, n, steps int) {
 	}
 }
 
-// padded adds the last steps of so many rows to their sums. It copies them to memory of as many rows
-// as the tile has and whole vectors of steps. The added elements are -0 and 0, whose product changes
-// no sum.
+// padded adds the last steps of so many rows to their sums. It copies them to memory for the tile's
+// rows and whole vectors of steps. The elements added there, -0 and 0, change no sum.
 func (k *Kind) padded(t task, lines, steps int) {
 	from, row := t.steps*k.size, (steps+k.lanes-1)/k.lanes*k.lanes*k.size
 	memory := scratch((2*row + k.size) * k.pairs.columns)

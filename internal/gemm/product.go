@@ -105,8 +105,7 @@ func (t *task) edge(of tile, sums []byte, row, stride int) {
 	}
 }
 
-// strips multiplies by a right factor without panels: a few steps of some columns (a strip) at a
-// time.
+// strips multiplies by a right factor without panels: some steps by some columns (a strip) at a time.
 func (p product) strips() {
 	whole := p.n / p.lanes * p.lanes
 	for low := 0; low < whole; low += stripBytes / p.size {

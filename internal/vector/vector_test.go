@@ -98,8 +98,7 @@ func elements(r *rand.Rand, d dtype.DType, n int) hostref.Column {
 	return c
 }
 
-// whole applies an operator as backend/host does: the definition evaluates the groups at which the
-// loop stops.
+// whole applies an operator as backend/host does: the definition evaluates what the loop does not.
 func (o Operator) whole(dst hostref.Column, args ...hostref.Column) error {
 	m, ok := MapOf(o)
 	op, known := ops.ByName(o.Name)

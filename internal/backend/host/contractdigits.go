@@ -29,8 +29,7 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	return data
 }
 
-// axisOf returns a view of the elements along an axis, with a dimension for each digit if it has
-// digits.
+// axisOf returns a view of the elements along an axis. If it has digits, the view has an axis each.
 func (c *contraction) axisOf(l kernel.Layout, digits []kernel.Digit, axis int) shape.View {
 	if len(digits) == 0 {
 		return shape.View{Shape: shape.Shape{c.g.Dims[axis]}, Strides: []int{l.Strides[axis]}}

@@ -178,8 +178,7 @@ func (c *contraction) shared(ctx context.Context, role kernel.Role, p part) (lis
 	return list, nil
 }
 
-// prepared returns one block of a shared factor: in the operand's memory, or evaluated in memory of
-// factorMemory.
+// prepared returns one block of a shared factor: in the operand's memory, or evaluated.
 func (c *contraction) prepared(ctx context.Context, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
 	if c.placed[role] {

@@ -143,8 +143,7 @@ func differsAt(a, b []byte) int {
 	return -1
 }
 
-// Maps, reductions and scans give the same bits if values that recur after some points are evaluated
-// once.
+// Maps, reductions and scans give the same bits if recurring values are evaluated only once.
 func TestPeriodsKeepTheBits(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 2))
 	k := &kernel.Kernel{Rank: 2, Scalars: []dtype.DType{dtype.Float32},
