@@ -90,8 +90,8 @@ func (p *product) margin(t task, columns int) {
 	}
 }
 
-// edge computes a tile whose rows have stride bytes, of which dst has only the first row bytes. sums
-// is memory for the whole tile.
+// edge computes a tile with rows of stride bytes. dst has only the first bytes of each, row of them.
+// sums is memory for the whole tile.
 func (t *task) edge(of tile, sums []byte, row, stride int) {
 	at := func(i int) []byte { return unsafe.Slice((*byte)(unsafe.Add(t.dst, i*t.dstStride)), row) }
 	for i := 0; i < t.rows && t.more != 0; i++ {

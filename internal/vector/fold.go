@@ -40,8 +40,8 @@ const (
 	joins  = 2 // the tree of reductions combines the accumulators, and one element is stored
 )
 
-// FoldOf returns the loop of a reduction. ok is false if there is none, or if this processor lacks
-// the instructions.
+// FoldOf returns the loop of a reduction, or false if there is none or this processor lacks the
+// instructions.
 func FoldOf(r Reduction) (Fold, bool) {
 	f, ok := foldFunctions[r]
 	return Fold{f, r.DType.Size(), r.DType.IsInteger() || r.Name == "max" || r.Name == "min"}, ok && available()

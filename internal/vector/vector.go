@@ -34,7 +34,7 @@ const Group = 16
 // Available reports whether the package has loops for this processor.
 func Available() bool { return available() }
 
-// MapOf returns an operator's loop. ok is false if there is none, or if this processor lacks the
+// MapOf returns an operator's loop, or false if there is none or this processor lacks the
 // instructions.
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]

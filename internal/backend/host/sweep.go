@@ -22,7 +22,7 @@ type sweep struct {
 // more, each sweep computes them.
 const keptBytes = 8 << 20
 
-// placeSweeps makes a rowwise kernel run its rows side by side, unless it has a box or a table.
+// placeSweeps makes a rowwise kernel without boxes and tables run its rows side by side.
 func (l *Launch) placeSweeps() {
 	body, last := l.k.Body, len(l.k.Body)-1
 	if l.boxes != nil || l.reduced < 2 || slices.ContainsFunc(l.k.Operands, func(o kernel.Operand) bool { return o.Table }) {
