@@ -22,7 +22,7 @@ type Kind struct {
 	lanes  int    // of a vector
 	shapes []tile // the tile of panels, a tile one vector wide, and a wide one for few rows
 	turns  []tile // tiles of exactly rows rows that transpose a turned right factor in registers
-	pairs  tile   // one row, with as many columns as pairs are computed together
+	pairs  tile   // one row, with a column for each pair computed together; complex numbers have none
 	pack   function
 	square int // columns and steps of a turned right factor that pack transposes at a time
 }

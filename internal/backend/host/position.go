@@ -20,8 +20,8 @@ type position struct {
 	packed         bool
 }
 
-// placePositions finds such reductions in a kernel that runs row by row, and leaves out the
-// instructions that make keys, positions and words.
+// placePositions finds such reductions in a rowwise kernel whose rows do not run side by side, and
+// leaves out the instructions that make keys, positions and words.
 func (l *Launch) placePositions() {
 	for i, inst := range l.k.Body {
 		if inst.Kind != kernel.Fold {
@@ -136,7 +136,7 @@ func (l *Launch) readsPosition(words int) bool {
 	return words < len(l.k.Body)-1
 }
 
-// positionOf returns the reduction to a position that an instruction is, or nil.
+// positionOf returns the position that instruction inst finds, or nil if it is no such reduction.
 func (p *interpreter) positionOf(inst int) *position {
 	for i := range p.positions {
 		if p.positions[i].fold == inst {
