@@ -19,7 +19,7 @@ type Program struct {
 // A row has four words. The first has the word unit's action and destination, and the start of
 // the table that it reads. The second has its operands; for a table, the third operand is the
 // logarithm of the table's size. The third and fourth have the operands, destination and flags
-// of the multiplication and the addition. A jump's target takes the third.
+// of the multiplication and the addition. In a jump's row, the third is its target.
 const (
 	rowWords      = 4
 	locationBits  = 10

@@ -46,7 +46,8 @@ func (t *task) some(of *task, low, high int) {
 // groups returns how many groups of at most so many rows there are.
 func (t *task) groups(most int) int { return (t.rows + most - 1) / most }
 
-// panels multiplies by the columns [low, high) of the steps [from, to), which are in panels.
+// panels multiplies by the right factor's columns [low, high) of the steps [from, to); panels holds
+// these.
 func (p *product) panels(panels []byte, low, high, from, to int) {
 	across := p.columns()
 	t := p.part(low, from, to).task

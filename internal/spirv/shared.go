@@ -73,8 +73,8 @@ func (b *Builder) sharedAccess() []ID {
 	return nil
 }
 
-// Barrier waits for the workgroup's other invocations. Afterwards their earlier writes to
-// shared memory can be read.
+// Barrier waits for the workgroup's other invocations, all of which must run it. Afterwards their
+// earlier writes to shared memory can be read.
 func (b *Builder) Barrier() {
 	scope := b.ConstScope(ScopeWorkgroup)
 	semantics := MemorySemanticsWorkgroupMemory | MemorySemanticsAcquireRelease

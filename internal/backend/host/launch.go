@@ -152,8 +152,8 @@ func (l *Launch) placeOperands() error {
 	return nil
 }
 
-// reachOf returns how many elements a buffer must have to hold a view, and the same view further
-// elements on. ok is false if a view begins before the buffer.
+// reachOf returns how many elements a buffer must have to hold a view, and the same view moved on by
+// further elements. ok is false if either begins before the buffer.
 func reachOf(v shape.View, further int) (elements int, ok bool) {
 	if len(v.Strides) != len(v.Shape) {
 		return 0, false
@@ -215,7 +215,7 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 	return p.mapPoints(ctx)
 }
 
-// over checks the sizes of buffers, and returns the launch with these.
+// over returns an interpreter of the launch with these buffers, after checking their sizes.
 func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 	p := l.interpreter
 	for i, o := range l.k.Operands {
