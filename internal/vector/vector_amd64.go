@@ -19,8 +19,8 @@ func available() bool { return cpu.X86.HasAVX2 && hasHalves }
 // hasWide reports whether the processor has the instructions of the 512-bit loops.
 var hasWide = cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ
 
-// call runs the loop of a function with the widest vectors. n is the number of lanes, a multiple of
-// Group. call returns how many lanes the loop set; it may stop in the middle of a Group.
+// call runs the loop of a function with the widest vectors for n elements, a multiple of Group. It
+// returns how many elements the loop set; the loop may stop in the middle of a Group.
 func call(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	if hasWide {
 		return call512(f, dst, x, y, z, n)

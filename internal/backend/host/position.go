@@ -107,7 +107,7 @@ func (l *Launch) alongRow(at *position, key, index int) (last int, ok bool) {
 	return at.offset + (l.reduced-1)*at.stride, true
 }
 
-// dropUnused leaves out the instructions whose values nothing reads once positions are reduced
+// dropUnused leaves out the instructions whose values nothing reads, because positions are found
 // without words.
 func (l *Launch) dropUnused() {
 	used := make([]bool, len(l.k.Body))
@@ -164,8 +164,8 @@ func (at *position) run(f *frame, dst, values hostref.Column, n int) error {
 	return nil
 }
 
-// find is run of few rows. It finds the greatest value of each leaf, and searches the first leaf that
-// has the row's.
+// find is run of few rows. It finds the greatest value of each leaf, and searches the first leaf
+// whose greatest value is the row's.
 func (at *position) find(f *frame, words []uint64, values hostref.Column, n int) error {
 	leaves := kernel.Leaves(n)
 	f.result = grown(f.result, len(words)*(leaves+1)*values.DType.Size())
@@ -206,7 +206,7 @@ type search struct {
 // searchPoints is how many values are compared at a time.
 const searchPoints = 256
 
-// prepare has a value be looked for among so many.
+// prepare makes the search look for a value among so many.
 func (s *search) prepare(value hostref.Column, among int) {
 	s.like = hostref.Column{DType: value.DType, Data: s.data[:min(among, searchPoints)*value.DType.Size()]}
 	spreadTile(s.like.Data, value.Data)
