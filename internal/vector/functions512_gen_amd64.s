@@ -29907,6 +29907,29 @@ next:
 	MOVQ CX, ret+24(FP)
 	RET
 
+// func lookUpUint16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lookUpUint16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	KXNORW K1, K1, K1
+	VPXORD Z1, Z1, Z1
+	VPGATHERDD (DX)(Z0*2), K1, Z1
+	VPMOVDW Z1, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 DATA constants512x32<>+0(SB)/4, $0x7fc00000
 DATA constants512x32<>+4(SB)/4, $0x0
 DATA constants512x32<>+8(SB)/4, $0x80000000

@@ -5259,3 +5259,6 @@ func whereUint64512(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func whereUint8512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func lookUpUint16512(dst, x, y unsafe.Pointer, n int) int

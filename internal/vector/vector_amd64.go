@@ -28,6 +28,15 @@ func call(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	return call256(f, dst, x, y, z, n)
 }
 
+// lookUp reads n values, a multiple of Group, and returns the number that it has set. Without
+// AVX-512 that is none, and Go's loop reads the table.
+func lookUp(dst, x unsafe.Pointer, t *Table, n int) int {
+	if !hasWide {
+		return 0
+	}
+	return lookUpUint16512(dst, x, unsafe.Pointer(t), n)
+}
+
 // copyRows, fillRows and evenRows write rows of four-byte elements. copyRows reads contiguous
 // elements, fillRows the same element for a whole row, and evenRows every other element. Strides
 // between rows are in elements. rows and count are at least 1.

@@ -38,6 +38,9 @@ func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 		return nil
 	}
 	m, ok := loopOf(op, dst, args)
+	if !ok && tabulated(op, dst, args) {
+		return nil
+	}
 	if !ok {
 		return hostref.Apply(op, dst, args...)
 	}

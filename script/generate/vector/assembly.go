@@ -19,6 +19,7 @@ type machine struct {
 	repeats       bool                      // what an instruction reads from memory is one lane, for all
 	stages        bool                      // loops of long chains are pipelined
 	maskRegisters int                       // where there are more than a processor has
+	looksUp       bool                      // it has the loop of tableOfHalves
 	keeps         bool                      // constants have registers from before the loop, as many as are free
 	names         map[int]map[opcode]string // instructions on vectors by the width of a lane
 	constants     map[int]*pool             // by the width of a lane
@@ -390,6 +391,9 @@ func (m *machine) assembly(list []definition) []byte {
 	for _, d := range list {
 		out.WriteString(m.function(d))
 	}
+	if m.looksUp {
+		out.WriteString(m.function(tableOfHalves()))
+	}
 	out.WriteString("\n" + m.data())
 	return out.Bytes()
 }
@@ -429,7 +433,11 @@ func calls(list []definition, machines ...*machine) []byte {
 			fmt.Fprintf(&out, "\tcase %sFunction:\n\t\treturn %s%d(dst, %s, n)\n", d.goName(), d.goName(), m.bits, strings.Join(operandNames[:d.arity], ", "))
 		}
 		out.WriteString("\t}\n\tpanic(\"vector: there is no such function\")\n}\n")
-		for _, d := range list {
+		declared := list
+		if m.looksUp {
+			declared = append(slices.Clone(list), tableOfHalves())
+		}
+		for _, d := range declared {
 			fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(dst, %s unsafe.Pointer, n int) int\n", d.goName(), m.bits, strings.Join(operandNames[:d.arity], ", "))
 		}
 	}

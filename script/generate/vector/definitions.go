@@ -512,6 +512,12 @@ func elementaries() (list []definition) {
 	return list
 }
 
+// tableOfHalves is a function of 16 bits by the table of its values, the second operand. A read
+// takes a word of 32 bits, the upper half of which is cut off.
+func tableOfHalves() definition {
+	return map2("look_up", dtype.Uint16, func(s *source, x []value) value { return s.step(lookUp, x[0]) })
+}
+
 // definitions are all loops.
 func definitions() (list []definition) {
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Float16, dtype.BFloat16} {

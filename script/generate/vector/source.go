@@ -38,7 +38,8 @@ const (
 	shiftLeft
 	shiftRight
 	shiftRightSigned
-	look // up in a table of words; imm is which one
+	look   // up in a table of words; imm is which one
+	lookUp // in the second operand, a table of 65,537 words of 16 bits
 	fromUnsigned
 	cut // a lane's lower bytes, in storing them
 	// What takes the place of others, where a processor has it.

@@ -59,7 +59,7 @@ func avx2() *machine {
 }
 
 func avx512() *machine {
-	return &machine{architecture: "amd64", bits: 512, letter: "Z", vectors: 32, masks: true, stages: true, repeats: true, language: newX86, constants: newPools(), names: with(map[int]map[opcode]string{
+	return &machine{architecture: "amd64", bits: 512, letter: "Z", vectors: 32, masks: true, stages: true, looksUp: true, repeats: true, language: newX86, constants: newPools(), names: with(map[int]map[opcode]string{
 		32: {
 			and: "VPANDD", or: "VPORD", xor: "VPXORD", both: "KANDW", either: "KORW", not: "KNOTW",
 			lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", rounded: "VRNDSCALEPS", cut: "VPMOVD",
@@ -229,7 +229,10 @@ func (l x86) step() {
 	case not:
 		l.negate(a)
 	case look:
-		l.look(a, l.source.tables[st.imm])
+		l.write("LEAQ %s(SB), AX", l.table(l.width, l.source.tables[st.imm]))
+		l.look(a, "AX", l.width/8)
+	case lookUp:
+		l.look(a, sources[1], 2)
 	case choose:
 		f, mask := l.register(c), l.register(a)
 		t, suffix := l.anywhere(b)
@@ -294,9 +297,9 @@ func (l x86) name(op opcode) string {
 // letter tells floats of a lane's width.
 func (l x86) letter() string { return map[int]string{32: "S", 64: "D"}[l.width] }
 
-// look writes the reading of a table at a step's words. The registers of the words, of the
+// look writes the reading of a table at a step's words, which are so many bytes apart. The registers of the words, of the
 // result and of what says for which lanes it is not yet read are three.
-func (l x86) look(index int, table []uint64) {
+func (l x86) look(index int, table string, scale int) {
 	x := l.register(index)
 	r := l.take(&l.vectors)
 	l.vectors.pinned[r] = true
@@ -306,18 +309,17 @@ func (l x86) look(index int, table []uint64) {
 		lanes = &l.masks
 	}
 	unread := lanes.name(l.take(lanes))
-	l.write("LEAQ %s(SB), AX", l.table(l.width, table))
-	gather, equal, scale := "VPGATHERDD", "VPCMPEQD", 4
+	gather, equal := "VPGATHERDD", "VPCMPEQD"
 	if l.width == 64 {
-		gather, equal, scale = "VPGATHERQQ", "VPCMPEQQ", 8
+		gather, equal = "VPGATHERQQ", "VPCMPEQQ"
 	}
 	if l.machine.masks {
 		l.write("KXNORW %s, %s, %s", unread, unread, unread)
 		l.write("VPXORD %s, %s, %s", to, to, to)
-		l.write("%s (AX)(%s*%d), %s, %s", gather, x, scale, unread, to)
+		l.write("%s (%s)(%s*%d), %s, %s", gather, table, x, scale, unread, to)
 	} else {
 		l.write("%s %s, %s, %s", equal, unread, unread, unread)
-		l.write("%s %s, (AX)(%s*%d), %s", gather, unread, x, scale, to)
+		l.write("%s %s, (%s)(%s*%d), %s", gather, unread, table, x, scale, to)
 	}
 	l.release()
 	l.vectors.holds[r] = l.at
