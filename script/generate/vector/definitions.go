@@ -187,7 +187,7 @@ func byPairs(d dtype.DType) []definition {
 		return s.And(s.compare(equalFloat, x[0], x[2]), s.compare(equalFloat, x[1], x[3]))
 	}
 	list := []definition{
-		{name: "abs", arity: 1, in: d, out: d.Real(), eval: func(s *source, x []value) value { return hypot(s, x[0], x[1]) }},
+		{name: "abs", arity: 1, in: d, out: d.Real(), elementary: true, eval: func(s *source, x []value) value { return hypot(s, x[0], x[1]) }},
 		{name: "div", arity: 2, in: d, out: d, both: func(s *source, x []value) [2]value {
 			return quotient(s, [2]value{x[0], x[1]}, [2]value{x[2], x[3]})
 		}},

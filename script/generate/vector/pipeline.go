@@ -367,12 +367,15 @@ func (p *pipeline) writeUnit(out *bytes.Buffer, u *unit, names []string) {
 }
 
 // around is the function about a pipelined body. BX counts the vectors that begin, R9 is BX up to
-// the last vector, and R10 counts those that end.
+// the last vector, or twice that where it counts the parts of complex operands, and R10 counts those that end.
 func (p *pipeline) around(body string) string {
 	lanes := p.bits / p.loop.width
 	p.text.Reset()
 	p.text.WriteString(body)
-	head := x86{p.loop}.head()
+	head, doubled := x86{p.loop}.head(), ""
+	if p.pairs {
+		doubled = "\tADDQ R9, R9\n"
+	}
 	return fmt.Sprintf(`%s	LEAQ -%d(CX), R12
 	MOVQ $-%d, R10
 	XORL BX, BX
@@ -381,12 +384,12 @@ loop:
 	MOVQ BX, R9
 	CMPQ R9, R12
 	CMOVQGT R12, R9
-%s	ADDQ $%d, BX
+%s%s	ADDQ $%d, BX
 	ADDQ $%d, R10
 	CMPQ R10, CX
 	JLT loop
 	VZEROUPPER
 	MOVQ CX, ret+%d(FP)
 	RET
-`, head, lanes, (p.stages-1)*lanes, body, lanes, lanes, 8*(p.arity+2))
+`, head, lanes, (p.stages-1)*lanes, doubled, body, lanes, lanes, 8*(p.arity+2))
 }

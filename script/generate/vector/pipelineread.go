@@ -44,7 +44,7 @@ func (p *pipeline) read() {
 		default:
 			sources := named(strings.Join(operands[:len(operands)-1], ", "))
 			switch {
-			case strings.Contains(sources, "(BX*"):
+			case strings.Contains(sources, "(BX*"), strings.Contains(sources, "(R9*"):
 				u.kind = load
 			case !valueText.MatchString(sources):
 				u.kind = free
