@@ -16,9 +16,10 @@ type Reduction struct {
 // A Fold is the vector loop of a reduction. It has [Group] accumulators, as many as package ops
 // says. The zero value is no loop.
 type Fold struct {
-	f    foldFunction
-	size int
-	free bool // the order of elements does not change the result
+	f     foldFunction
+	short foldFunction // the loop on lanes as short as the elements, or 0
+	size  int
+	free  bool // the order of elements does not change the result
 }
 
 // foldFunction is the number of a generated fold; 0 is no fold.
@@ -44,7 +45,7 @@ const (
 // instructions.
 func FoldOf(r Reduction) (Fold, bool) {
 	f, ok := foldFunctions[r]
-	return Fold{f, r.DType.Size(), r.DType.IsInteger() || r.Name == "max" || r.Name == "min"}, ok && available()
+	return Fold{f, shortFolds[r], r.DType.Size(), r.DType.IsInteger() || r.Name == "max" || r.Name == "min"}, ok && available()
 }
 
 // IsLoop reports whether there is a loop.
@@ -55,6 +56,10 @@ func (f Fold) Rows(dst, src []byte, n int) {
 	rows, row, group := len(dst)/f.size, n*f.size, Group*f.size
 	src = src[:rows*row]
 	if rows == 0 {
+		return
+	}
+	if f.short != 0 && row%shortBytes == 0 {
+		f.shortRows(dst, src, row)
 		return
 	}
 	if f.free && n%freeGroups == 0 && n > freeGroups && n <= leaf {
@@ -90,6 +95,22 @@ func (f Fold) freeRows(dst, src []byte, n int) {
 	}
 }
 
+// shortBytes is the number of bytes that a fold on short lanes combines side by side.
+const shortBytes = 64
+
+// shortRows is Rows on short lanes, several rows at a time. row is a row's number of bytes.
+func (f Fold) shortRows(dst, src []byte, row int) {
+	const together = 16
+	var lanes [together * shortBytes]byte
+	group := Group * f.size
+	for rows := len(dst) / f.size; rows > 0; {
+		n := min(rows, together)
+		callFold(f.short, &foldArgs{dst: first(lanes[:]), src: first(src), blocks: n, dstStep: shortBytes, srcStep: row, groups: row / shortBytes, groupStep: shortBytes})
+		callFold(f.f, &foldArgs{dst: first(dst), src: first(lanes[:]), blocks: n, dstStep: f.size, srcStep: shortBytes, groups: shortBytes / group, groupStep: group, mode: joins})
+		dst, src, rows = dst[n*f.size:], src[n*row:], rows-n
+	}
+}
+
 // leaf is the most elements of a row: package ops' leaf.
 const leaf = 1024
 
@@ -109,10 +130,17 @@ func (f Fold) Columns(dst, src []byte, down, count int, begins bool) {
 	group := Group * f.size
 	whole := len(dst) / group * group
 	_ = src[(count-1)*down+len(dst)-1]
-	a := foldArgs{dst: first(dst), src: first(src), blocks: whole / group, dstStep: group, srcStep: group, groups: count, groupStep: down}
+	a := foldArgs{groups: count, groupStep: down}
 	if !begins {
 		a.mode = goesOn
 	}
+	if n := len(dst) / shortBytes; f.short != 0 && n > 0 {
+		a.dst, a.src, a.blocks, a.dstStep, a.srcStep = first(dst), first(src), n, shortBytes, shortBytes
+		callFold(f.short, &a)
+		dst, src = dst[n*shortBytes:], src[n*shortBytes:]
+		whole -= n * shortBytes
+	}
+	a.dst, a.src, a.blocks, a.dstStep, a.srcStep = first(dst), first(src), whole/group, group, group
 	if whole > 0 {
 		callFold(f.f, &a)
 	}

@@ -34,6 +34,9 @@ func TestFoldsAreTheDefinitions(t *testing.T) {
 				if i%2 == 0 {
 					n = Group * (1 + random.IntN(6))
 				}
+				if i%5 == 0 {
+					n, rows = 4*Group*(1+random.IntN(ops.Leaf/(4*Group))), 1+random.IntN(40)
+				}
 				src := elements(random, r.DType, rows*n+1).Part(i%2, rows*n+i%2)
 				if i%3 == 0 { // no NaN
 					src.Data = slices.Repeat(elements(random, r.DType, 1).Data, rows*n)
@@ -59,7 +62,7 @@ func TestFoldsDownColumns(t *testing.T) {
 			op, _ := ops.ByName(r.Name)
 			f, _ := FoldOf(r)
 			for i := range 60 {
-				n, count, size := 1+random.IntN(70), 1+random.IntN(5), r.DType.Size()
+				n, count, size := 1+random.IntN(300), 1+random.IntN(5), r.DType.Size()
 				down := n + random.IntN(9)
 				src := elements(random, r.DType, down*count)
 				got := elements(random, r.DType, n)

@@ -1884,6 +1884,189 @@ done:
 	BNE block
 	RET
 
+// func foldShortSumInt8128(a *foldArgs)
+TEXT ·foldShortSumInt8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248400 // add v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248421 // add v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248442 // add v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248463 // add v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMaxInt8128(a *foldArgs)
+TEXT ·foldShortMaxInt8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246400 // smax v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246421 // smax v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246442 // smax v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246463 // smax v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMinInt8128(a *foldArgs)
+TEXT ·foldShortMinInt8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246c00 // smin v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246c21 // smin v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246c42 // smin v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e246c63 // smin v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
 // func foldSumInt16128(a *foldArgs)
 TEXT ·foldSumInt16128(SB), NOSPLIT, $0-8
 	MOVD a+0(FP), R5
@@ -2236,6 +2419,189 @@ tree:
 	WORD $0x4ea0081e // rev64 v30.4s, v0.4s
 	WORD $0x4ebe6c00 // smin v0.4s, v0.4s, v30.4s
 	WORD $0x7d000000 // str h0, [x0]
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortSumInt16128(a *foldArgs)
+TEXT ·foldShortSumInt16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648400 // add v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648421 // add v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648442 // add v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648463 // add v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMaxInt16128(a *foldArgs)
+TEXT ·foldShortMaxInt16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646400 // smax v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646421 // smax v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646442 // smax v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646463 // smax v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMinInt16128(a *foldArgs)
+TEXT ·foldShortMinInt16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646c00 // smin v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646c21 // smin v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646c42 // smin v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e646c63 // smin v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
 
 done:
 	ADD R9, R0, R0
@@ -3524,6 +3890,189 @@ done:
 	BNE block
 	RET
 
+// func foldShortSumUint8128(a *foldArgs)
+TEXT ·foldShortSumUint8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248400 // add v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248421 // add v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248442 // add v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e248463 // add v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMaxUint8128(a *foldArgs)
+TEXT ·foldShortMaxUint8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246400 // umax v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246421 // umax v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246442 // umax v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246463 // umax v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMinUint8128(a *foldArgs)
+TEXT ·foldShortMinUint8128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246c00 // umin v0.16b, v0.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246c21 // umin v1.16b, v1.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246c42 // umin v2.16b, v2.16b, v4.16b
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e246c63 // umin v3.16b, v3.16b, v4.16b
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
 // func foldSumUint16128(a *foldArgs)
 TEXT ·foldSumUint16128(SB), NOSPLIT, $0-8
 	MOVD a+0(FP), R5
@@ -3876,6 +4425,189 @@ tree:
 	WORD $0x4ea0081e // rev64 v30.4s, v0.4s
 	WORD $0x6ebe6c00 // umin v0.4s, v0.4s, v30.4s
 	WORD $0x7d000000 // str h0, [x0]
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortSumUint16128(a *foldArgs)
+TEXT ·foldShortSumUint16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648400 // add v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648421 // add v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648442 // add v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x4e648463 // add v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMaxUint16128(a *foldArgs)
+TEXT ·foldShortMaxUint16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646400 // umax v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646421 // umax v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646442 // umax v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646463 // umax v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
+
+done:
+	ADD R9, R0, R0
+	ADD R10, R1, R1
+	SUBS $1, R8, R8
+	BNE block
+	RET
+
+// func foldShortMinUint16128(a *foldArgs)
+TEXT ·foldShortMinUint16128(SB), NOSPLIT, $0-8
+	MOVD a+0(FP), R5
+	MOVD 0(R5), R0
+	MOVD 8(R5), R1
+	MOVD 16(R5), R8
+	MOVD 24(R5), R9
+	MOVD 32(R5), R10
+	MOVD 40(R5), R11
+	MOVD 48(R5), R12
+	MOVD 56(R5), R13
+	SUB $64, R12, R12
+
+block:
+	MOVD R1, R2
+	MOVD R11, R4
+	TBZ $0, R13, fresh
+	MOVD R0, R2
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	MOVD R1, R2
+	JMP next
+
+fresh:
+	WORD $0x3cc10440 // ldr q0, [x2], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10442 // ldr q2, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BEQ last
+
+next:
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646c00 // umin v0.8h, v0.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646c21 // umin v1.8h, v1.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646c42 // umin v2.8h, v2.8h, v4.8h
+	WORD $0x3cc10444 // ldr q4, [x2], #16
+	WORD $0x6e646c63 // umin v3.8h, v3.8h, v4.8h
+	ADD R12, R2, R2
+	SUBS $1, R4, R4
+	BNE next
+
+last:
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810403 // str q3, [x0], #16
+	SUB $64, R0, R0
 
 done:
 	ADD R9, R0, R0

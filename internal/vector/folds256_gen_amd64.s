@@ -1348,6 +1348,153 @@ done:
 	VZEROUPPER
 	RET
 
+// func foldShortSumInt8256(a *foldArgs)
+TEXT ·foldShortSumInt8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPADDB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPADDB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxInt8256(a *foldArgs)
+TEXT ·foldShortMaxInt8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMAXSB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMAXSB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinInt8256(a *foldArgs)
+TEXT ·foldShortMinInt8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMINSB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMINSB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
 // func foldSumInt16256(a *foldArgs)
 TEXT ·foldSumInt16256(SB), NOSPLIT, $0-8
 	MOVQ a+0(FP), AX
@@ -1619,6 +1766,153 @@ tree:
 	VPAND constants256x32<>+64(SB), Y0, Y2
 	VMOVD X2, AX
 	MOVW AX, (DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortSumInt16256(a *foldArgs)
+TEXT ·foldShortSumInt16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPADDW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPADDW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxInt16256(a *foldArgs)
+TEXT ·foldShortMaxInt16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMAXSW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMAXSW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinInt16256(a *foldArgs)
+TEXT ·foldShortMinInt16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMINSW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMINSW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
 
 done:
 	ADDQ R9, DI
@@ -2533,6 +2827,153 @@ done:
 	VZEROUPPER
 	RET
 
+// func foldShortSumUint8256(a *foldArgs)
+TEXT ·foldShortSumUint8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPADDB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPADDB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxUint8256(a *foldArgs)
+TEXT ·foldShortMaxUint8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMAXUB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMAXUB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinUint8256(a *foldArgs)
+TEXT ·foldShortMinUint8256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMINUB Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMINUB Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
 // func foldSumUint16256(a *foldArgs)
 TEXT ·foldSumUint16256(SB), NOSPLIT, $0-8
 	MOVQ a+0(FP), AX
@@ -2804,6 +3245,153 @@ tree:
 	VPAND constants256x32<>+64(SB), Y0, Y2
 	VMOVD X2, AX
 	MOVW AX, (DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortSumUint16256(a *foldArgs)
+TEXT ·foldShortSumUint16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPADDW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPADDW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxUint16256(a *foldArgs)
+TEXT ·foldShortMaxUint16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMAXUW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMAXUW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinUint16256(a *foldArgs)
+TEXT ·foldShortMinUint16256(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Y0
+	VMOVUPS 32(DI), Y1
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Y0
+	VMOVUPS 32(DX), Y1
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Y2
+	VPMINUW Y2, Y0, Y0
+	VMOVUPS 32(SI), Y2
+	VPMINUW Y2, Y1, Y1
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Y0, 0(DI)
+	VMOVUPS Y1, 32(DI)
 
 done:
 	ADDQ R9, DI

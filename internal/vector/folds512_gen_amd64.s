@@ -1172,6 +1172,138 @@ done:
 	VZEROUPPER
 	RET
 
+// func foldShortSumInt8512(a *foldArgs)
+TEXT ·foldShortSumInt8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPADDB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxInt8512(a *foldArgs)
+TEXT ·foldShortMaxInt8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMAXSB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinInt8512(a *foldArgs)
+TEXT ·foldShortMinInt8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMINSB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
 // func foldSumInt16512(a *foldArgs)
 TEXT ·foldSumInt16512(SB), NOSPLIT, $0-8
 	MOVQ a+0(FP), AX
@@ -1399,6 +1531,138 @@ tree:
 	VPMINSD Z31, Z0, Z0
 	VMOVD X0, AX
 	MOVW AX, (DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortSumInt16512(a *foldArgs)
+TEXT ·foldShortSumInt16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPADDW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxInt16512(a *foldArgs)
+TEXT ·foldShortMaxInt16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMAXSW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinInt16512(a *foldArgs)
+TEXT ·foldShortMinInt16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMINSW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
 
 done:
 	ADDQ R9, DI
@@ -2124,6 +2388,138 @@ done:
 	VZEROUPPER
 	RET
 
+// func foldShortSumUint8512(a *foldArgs)
+TEXT ·foldShortSumUint8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPADDB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxUint8512(a *foldArgs)
+TEXT ·foldShortMaxUint8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMAXUB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinUint8512(a *foldArgs)
+TEXT ·foldShortMinUint8512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMINUB Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
 // func foldSumUint16512(a *foldArgs)
 TEXT ·foldSumUint16512(SB), NOSPLIT, $0-8
 	MOVQ a+0(FP), AX
@@ -2351,6 +2747,138 @@ tree:
 	VPMINUD Z31, Z0, Z0
 	VMOVD X0, AX
 	MOVW AX, (DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortSumUint16512(a *foldArgs)
+TEXT ·foldShortSumUint16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPADDW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMaxUint16512(a *foldArgs)
+TEXT ·foldShortMaxUint16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMAXUW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
+
+done:
+	ADDQ R9, DI
+	ADDQ R10, DX
+	DECQ R8
+	JNE block
+	VZEROUPPER
+	RET
+
+// func foldShortMinUint16512(a *foldArgs)
+TEXT ·foldShortMinUint16512(SB), NOSPLIT, $0-8
+	MOVQ a+0(FP), AX
+	MOVQ 0(AX), DI
+	MOVQ 8(AX), DX
+	MOVQ 16(AX), R8
+	MOVQ 24(AX), R9
+	MOVQ 32(AX), R10
+	MOVQ 40(AX), R11
+	MOVQ 48(AX), R12
+	MOVQ 56(AX), R13
+
+block:
+	MOVQ DX, SI
+	MOVQ R11, CX
+	TESTQ $1, R13
+	JEQ fresh
+	VMOVUPS 0(DI), Z0
+	JMP next
+
+fresh:
+	VMOVUPS 0(DX), Z0
+	ADDQ R12, SI
+	DECQ CX
+	JEQ last
+
+next:
+	VMOVUPS 0(SI), Z1
+	VPMINUW Z1, Z0, Z0
+	ADDQ R12, SI
+	DECQ CX
+	JNE next
+
+last:
+	VMOVUPS Z0, 0(DI)
 
 done:
 	ADDQ R9, DI

@@ -24,10 +24,16 @@ const (
 	foldProdInt8Function
 	foldMaxInt8Function
 	foldMinInt8Function
+	foldShortSumInt8Function
+	foldShortMaxInt8Function
+	foldShortMinInt8Function
 	foldSumInt16Function
 	foldProdInt16Function
 	foldMaxInt16Function
 	foldMinInt16Function
+	foldShortSumInt16Function
+	foldShortMaxInt16Function
+	foldShortMinInt16Function
 	foldSumInt32Function
 	foldProdInt32Function
 	foldMaxInt32Function
@@ -40,10 +46,16 @@ const (
 	foldProdUint8Function
 	foldMaxUint8Function
 	foldMinUint8Function
+	foldShortSumUint8Function
+	foldShortMaxUint8Function
+	foldShortMinUint8Function
 	foldSumUint16Function
 	foldProdUint16Function
 	foldMaxUint16Function
 	foldMinUint16Function
+	foldShortSumUint16Function
+	foldShortMaxUint16Function
+	foldShortMinUint16Function
 	foldSumUint32Function
 	foldProdUint32Function
 	foldMaxUint32Function
@@ -111,4 +123,19 @@ var foldFunctions = map[Reduction]foldFunction{
 	{"sum", dtype.Complex128}:       foldSumComplex128Function,
 	{"prod", dtype.Complex128}:      foldProdComplex128Function,
 	{"sum_terms", dtype.Complex128}: foldSumTermsComplex128Function,
+}
+
+var shortFolds = map[Reduction]foldFunction{
+	{"sum", dtype.Int8}:   foldShortSumInt8Function,
+	{"max", dtype.Int8}:   foldShortMaxInt8Function,
+	{"min", dtype.Int8}:   foldShortMinInt8Function,
+	{"sum", dtype.Int16}:  foldShortSumInt16Function,
+	{"max", dtype.Int16}:  foldShortMaxInt16Function,
+	{"min", dtype.Int16}:  foldShortMinInt16Function,
+	{"sum", dtype.Uint8}:  foldShortSumUint8Function,
+	{"max", dtype.Uint8}:  foldShortMaxUint8Function,
+	{"min", dtype.Uint8}:  foldShortMinUint8Function,
+	{"sum", dtype.Uint16}: foldShortSumUint16Function,
+	{"max", dtype.Uint16}: foldShortMaxUint16Function,
+	{"min", dtype.Uint16}: foldShortMinUint16Function,
 }

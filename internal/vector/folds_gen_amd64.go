@@ -39,6 +39,12 @@ func callFold256(f foldFunction, a *foldArgs) {
 		foldMaxInt8256(a)
 	case foldMinInt8Function:
 		foldMinInt8256(a)
+	case foldShortSumInt8Function:
+		foldShortSumInt8256(a)
+	case foldShortMaxInt8Function:
+		foldShortMaxInt8256(a)
+	case foldShortMinInt8Function:
+		foldShortMinInt8256(a)
 	case foldSumInt16Function:
 		foldSumInt16256(a)
 	case foldProdInt16Function:
@@ -47,6 +53,12 @@ func callFold256(f foldFunction, a *foldArgs) {
 		foldMaxInt16256(a)
 	case foldMinInt16Function:
 		foldMinInt16256(a)
+	case foldShortSumInt16Function:
+		foldShortSumInt16256(a)
+	case foldShortMaxInt16Function:
+		foldShortMaxInt16256(a)
+	case foldShortMinInt16Function:
+		foldShortMinInt16256(a)
 	case foldSumInt32Function:
 		foldSumInt32256(a)
 	case foldProdInt32Function:
@@ -71,6 +83,12 @@ func callFold256(f foldFunction, a *foldArgs) {
 		foldMaxUint8256(a)
 	case foldMinUint8Function:
 		foldMinUint8256(a)
+	case foldShortSumUint8Function:
+		foldShortSumUint8256(a)
+	case foldShortMaxUint8Function:
+		foldShortMaxUint8256(a)
+	case foldShortMinUint8Function:
+		foldShortMinUint8256(a)
 	case foldSumUint16Function:
 		foldSumUint16256(a)
 	case foldProdUint16Function:
@@ -79,6 +97,12 @@ func callFold256(f foldFunction, a *foldArgs) {
 		foldMaxUint16256(a)
 	case foldMinUint16Function:
 		foldMinUint16256(a)
+	case foldShortSumUint16Function:
+		foldShortSumUint16256(a)
+	case foldShortMaxUint16Function:
+		foldShortMaxUint16256(a)
+	case foldShortMinUint16Function:
+		foldShortMinUint16256(a)
 	case foldSumUint32Function:
 		foldSumUint32256(a)
 	case foldProdUint32Function:
@@ -161,6 +185,15 @@ func foldMaxInt8256(a *foldArgs)
 func foldMinInt8256(a *foldArgs)
 
 //go:noescape
+func foldShortSumInt8256(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt8256(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt8256(a *foldArgs)
+
+//go:noescape
 func foldSumInt16256(a *foldArgs)
 
 //go:noescape
@@ -171,6 +204,15 @@ func foldMaxInt16256(a *foldArgs)
 
 //go:noescape
 func foldMinInt16256(a *foldArgs)
+
+//go:noescape
+func foldShortSumInt16256(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt16256(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt16256(a *foldArgs)
 
 //go:noescape
 func foldSumInt32256(a *foldArgs)
@@ -209,6 +251,15 @@ func foldMaxUint8256(a *foldArgs)
 func foldMinUint8256(a *foldArgs)
 
 //go:noescape
+func foldShortSumUint8256(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint8256(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint8256(a *foldArgs)
+
+//go:noescape
 func foldSumUint16256(a *foldArgs)
 
 //go:noescape
@@ -219,6 +270,15 @@ func foldMaxUint16256(a *foldArgs)
 
 //go:noescape
 func foldMinUint16256(a *foldArgs)
+
+//go:noescape
+func foldShortSumUint16256(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint16256(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint16256(a *foldArgs)
 
 //go:noescape
 func foldSumUint32256(a *foldArgs)
@@ -297,6 +357,12 @@ func callFold512(f foldFunction, a *foldArgs) {
 		foldMaxInt8512(a)
 	case foldMinInt8Function:
 		foldMinInt8512(a)
+	case foldShortSumInt8Function:
+		foldShortSumInt8512(a)
+	case foldShortMaxInt8Function:
+		foldShortMaxInt8512(a)
+	case foldShortMinInt8Function:
+		foldShortMinInt8512(a)
 	case foldSumInt16Function:
 		foldSumInt16512(a)
 	case foldProdInt16Function:
@@ -305,6 +371,12 @@ func callFold512(f foldFunction, a *foldArgs) {
 		foldMaxInt16512(a)
 	case foldMinInt16Function:
 		foldMinInt16512(a)
+	case foldShortSumInt16Function:
+		foldShortSumInt16512(a)
+	case foldShortMaxInt16Function:
+		foldShortMaxInt16512(a)
+	case foldShortMinInt16Function:
+		foldShortMinInt16512(a)
 	case foldSumInt32Function:
 		foldSumInt32512(a)
 	case foldProdInt32Function:
@@ -329,6 +401,12 @@ func callFold512(f foldFunction, a *foldArgs) {
 		foldMaxUint8512(a)
 	case foldMinUint8Function:
 		foldMinUint8512(a)
+	case foldShortSumUint8Function:
+		foldShortSumUint8512(a)
+	case foldShortMaxUint8Function:
+		foldShortMaxUint8512(a)
+	case foldShortMinUint8Function:
+		foldShortMinUint8512(a)
 	case foldSumUint16Function:
 		foldSumUint16512(a)
 	case foldProdUint16Function:
@@ -337,6 +415,12 @@ func callFold512(f foldFunction, a *foldArgs) {
 		foldMaxUint16512(a)
 	case foldMinUint16Function:
 		foldMinUint16512(a)
+	case foldShortSumUint16Function:
+		foldShortSumUint16512(a)
+	case foldShortMaxUint16Function:
+		foldShortMaxUint16512(a)
+	case foldShortMinUint16Function:
+		foldShortMinUint16512(a)
 	case foldSumUint32Function:
 		foldSumUint32512(a)
 	case foldProdUint32Function:
@@ -419,6 +503,15 @@ func foldMaxInt8512(a *foldArgs)
 func foldMinInt8512(a *foldArgs)
 
 //go:noescape
+func foldShortSumInt8512(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt8512(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt8512(a *foldArgs)
+
+//go:noescape
 func foldSumInt16512(a *foldArgs)
 
 //go:noescape
@@ -429,6 +522,15 @@ func foldMaxInt16512(a *foldArgs)
 
 //go:noescape
 func foldMinInt16512(a *foldArgs)
+
+//go:noescape
+func foldShortSumInt16512(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt16512(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt16512(a *foldArgs)
 
 //go:noescape
 func foldSumInt32512(a *foldArgs)
@@ -467,6 +569,15 @@ func foldMaxUint8512(a *foldArgs)
 func foldMinUint8512(a *foldArgs)
 
 //go:noescape
+func foldShortSumUint8512(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint8512(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint8512(a *foldArgs)
+
+//go:noescape
 func foldSumUint16512(a *foldArgs)
 
 //go:noescape
@@ -477,6 +588,15 @@ func foldMaxUint16512(a *foldArgs)
 
 //go:noescape
 func foldMinUint16512(a *foldArgs)
+
+//go:noescape
+func foldShortSumUint16512(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint16512(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint16512(a *foldArgs)
 
 //go:noescape
 func foldSumUint32512(a *foldArgs)

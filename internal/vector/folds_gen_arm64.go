@@ -39,6 +39,12 @@ func callFold128(f foldFunction, a *foldArgs) {
 		foldMaxInt8128(a)
 	case foldMinInt8Function:
 		foldMinInt8128(a)
+	case foldShortSumInt8Function:
+		foldShortSumInt8128(a)
+	case foldShortMaxInt8Function:
+		foldShortMaxInt8128(a)
+	case foldShortMinInt8Function:
+		foldShortMinInt8128(a)
 	case foldSumInt16Function:
 		foldSumInt16128(a)
 	case foldProdInt16Function:
@@ -47,6 +53,12 @@ func callFold128(f foldFunction, a *foldArgs) {
 		foldMaxInt16128(a)
 	case foldMinInt16Function:
 		foldMinInt16128(a)
+	case foldShortSumInt16Function:
+		foldShortSumInt16128(a)
+	case foldShortMaxInt16Function:
+		foldShortMaxInt16128(a)
+	case foldShortMinInt16Function:
+		foldShortMinInt16128(a)
 	case foldSumInt32Function:
 		foldSumInt32128(a)
 	case foldProdInt32Function:
@@ -71,6 +83,12 @@ func callFold128(f foldFunction, a *foldArgs) {
 		foldMaxUint8128(a)
 	case foldMinUint8Function:
 		foldMinUint8128(a)
+	case foldShortSumUint8Function:
+		foldShortSumUint8128(a)
+	case foldShortMaxUint8Function:
+		foldShortMaxUint8128(a)
+	case foldShortMinUint8Function:
+		foldShortMinUint8128(a)
 	case foldSumUint16Function:
 		foldSumUint16128(a)
 	case foldProdUint16Function:
@@ -79,6 +97,12 @@ func callFold128(f foldFunction, a *foldArgs) {
 		foldMaxUint16128(a)
 	case foldMinUint16Function:
 		foldMinUint16128(a)
+	case foldShortSumUint16Function:
+		foldShortSumUint16128(a)
+	case foldShortMaxUint16Function:
+		foldShortMaxUint16128(a)
+	case foldShortMinUint16Function:
+		foldShortMinUint16128(a)
 	case foldSumUint32Function:
 		foldSumUint32128(a)
 	case foldProdUint32Function:
@@ -161,6 +185,15 @@ func foldMaxInt8128(a *foldArgs)
 func foldMinInt8128(a *foldArgs)
 
 //go:noescape
+func foldShortSumInt8128(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt8128(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt8128(a *foldArgs)
+
+//go:noescape
 func foldSumInt16128(a *foldArgs)
 
 //go:noescape
@@ -171,6 +204,15 @@ func foldMaxInt16128(a *foldArgs)
 
 //go:noescape
 func foldMinInt16128(a *foldArgs)
+
+//go:noescape
+func foldShortSumInt16128(a *foldArgs)
+
+//go:noescape
+func foldShortMaxInt16128(a *foldArgs)
+
+//go:noescape
+func foldShortMinInt16128(a *foldArgs)
 
 //go:noescape
 func foldSumInt32128(a *foldArgs)
@@ -209,6 +251,15 @@ func foldMaxUint8128(a *foldArgs)
 func foldMinUint8128(a *foldArgs)
 
 //go:noescape
+func foldShortSumUint8128(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint8128(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint8128(a *foldArgs)
+
+//go:noescape
 func foldSumUint16128(a *foldArgs)
 
 //go:noescape
@@ -219,6 +270,15 @@ func foldMaxUint16128(a *foldArgs)
 
 //go:noescape
 func foldMinUint16128(a *foldArgs)
+
+//go:noescape
+func foldShortSumUint16128(a *foldArgs)
+
+//go:noescape
+func foldShortMaxUint16128(a *foldArgs)
+
+//go:noescape
+func foldShortMinUint16128(a *foldArgs)
 
 //go:noescape
 func foldSumUint32128(a *foldArgs)

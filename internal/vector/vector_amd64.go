@@ -17,7 +17,7 @@ func convertsHalves() bool
 func available() bool { return cpu.X86.HasAVX2 && hasHalves }
 
 // hasWide reports whether the processor has the instructions of the 512-bit loops.
-var hasWide = cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ
+var hasWide = cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ && cpu.X86.HasAVX512BW
 
 // call runs the loop of a function with the widest vectors for n elements, a multiple of Group. It
 // returns how many elements the loop set; the loop may stop in the middle of a Group.

@@ -26,6 +26,7 @@ type definition struct {
 	both       func(s *source, x []value) [2]value // in place of eval, where the result is complex too
 	elementary bool                                // a function of package elementary
 	words      bool                                // the lanes are the elements' bits
+	short      bool                                // the lanes are as short as the elements, 8 or 16 bits
 }
 
 // operandType is the dtype of an operand, or of its parts.
@@ -56,6 +57,9 @@ func (d definition) partOf(t dtype.DType) dtype.DType {
 
 // width is that of a lane, in bits.
 func (d definition) width() int {
+	if d.short {
+		return 8 * d.in.Size()
+	}
 	if d.wide || d.partOf(d.in).Size() == 8 || d.resultType().Size() == 8 {
 		return 64
 	}

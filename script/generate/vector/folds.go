@@ -17,6 +17,10 @@ import (
 // accumulators is ops.Accumulators.
 const accumulators = 16
 
+// shortBytes is how many bytes of short lanes are combined side by side, in an order that is not the
+// tree's. Their function stores them all.
+const shortBytes = 64
+
 // foldDefinitions are the reductions of package ops' catalogue by the types that they combine in.
 func foldDefinitions() (list []definition) {
 	plain := func(name string, d dtype.DType, eval evaluation) { list = append(list, map2(name, d, eval)) }
@@ -34,6 +38,13 @@ func foldDefinitions() (list []definition) {
 		plain("prod", d, func(s *source, x []value) value { return s.MulU(x[0], x[1]) })
 		plain("max", d, func(s *source, x []value) value { return s.extremeOf(signed, true, x[0], x[1]) })
 		plain("min", d, func(s *source, x []value) value { return s.extremeOf(signed, false, x[0], x[1]) })
+		if d.Size() <= 2 { // all but the product again, on short lanes
+			for _, f := range slices.Clone(list[len(list)-4:]) {
+				if f.short = f.name != "prod"; f.short {
+					list = append(list, f)
+				}
+			}
+		}
 	}
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		for _, f := range []definition{
@@ -90,6 +101,9 @@ func (m *machine) fold(d definition) string {
 		f.lanes = 2
 	}
 	f.registers = accumulators * f.lanes * d.width() / m.bits
+	if d.short {
+		f.registers = shortBytes * 8 / m.bits
+	}
 	f.reserved = f.registers
 	if d.name == "sum_terms" && 2*f.registers <= m.vectors-mostSplit {
 		f.reserved *= 2
@@ -110,10 +124,14 @@ func (l x86) fold(f *folder) string {
 	f.group("%d(SI)")
 	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJNE next\n\nlast:")
 	f.join()
-	f.write("TESTQ $2, R13\n\tJNE tree")
+	if !f.short {
+		f.write("TESTQ $2, R13\n\tJNE tree")
+	}
 	f.store()
-	f.write("JMP done\n\ntree:")
-	f.tree()
+	if !f.short {
+		f.write("JMP done\n\ntree:")
+		f.tree()
+	}
 	f.write("\ndone:\n\tADDQ R9, DI\n\tADDQ R10, DX\n\tDECQ R8\n\tJNE block\n\tVZEROUPPER\n\tRET")
 	body := f.text.String()
 	f.text.Reset()
@@ -166,6 +184,9 @@ func (f *folder) function() string { return fmt.Sprintf("%s%d", f.foldName(), f.
 // foldName is a definition's name as Go has names.
 func (d definition) foldName() string {
 	name := d.goName()
+	if d.short {
+		name = "short" + strings.ToUpper(name[:1]) + name[1:]
+	}
 	return "fold" + strings.ToUpper(name[:1]) + name[1:]
 }
 
@@ -431,11 +452,19 @@ func foldDeclarations(list []definition) []byte {
 	for _, d := range list {
 		fmt.Fprintf(&out, "\t%sFunction\n", d.foldName())
 	}
-	out.WriteString(")\n\nvar foldFunctions = map[Reduction]foldFunction{\n")
-	for _, d := range list {
-		fmt.Fprintf(&out, "\t{%q, dtype.%s}: %sFunction,\n", d.name, typeNames[d.in], d.foldName())
+	out.WriteString(")\n")
+	for _, m := range []struct {
+		name  string
+		short bool
+	}{{"foldFunctions", false}, {"shortFolds", true}} {
+		fmt.Fprintf(&out, "\nvar %s = map[Reduction]foldFunction{\n", m.name)
+		for _, d := range list {
+			if d.short == m.short {
+				fmt.Fprintf(&out, "\t{%q, dtype.%s}: %sFunction,\n", d.name, typeNames[d.in], d.foldName())
+			}
+		}
+		out.WriteString("}\n")
 	}
-	out.WriteString("}\n")
 	return out.Bytes()
 }
 

@@ -123,10 +123,15 @@ var (
 // widthBit tells lanes of 64 bits from those of 32.
 const widthBit = 1 << 22
 
-// of is an instruction on lanes of 32 bits on those of a width.
+// of is an instruction on lanes of 32 bits on those of a width. Short lanes are for integers alone.
 func (e encoding) of(width int) encoding {
-	if width == 64 {
+	switch width {
+	case 64:
 		return encoding{strings.ReplaceAll(e.text, "4s", "2d"), e.word | widthBit}
+	case 16:
+		return encoding{strings.ReplaceAll(e.text, "4s", "8h"), e.word ^ 3<<22}
+	case 8:
+		return encoding{strings.ReplaceAll(e.text, "4s", "16b"), e.word ^ 2<<22}
 	}
 	return e
 }
@@ -141,7 +146,11 @@ var neonEncodings = func() map[int]map[opcode]encoding {
 		}
 	}
 	maps.Copy(wide, neonWide)
-	return map[int]map[opcode]encoding{32: narrow, 64: wide}
+	all := map[int]map[opcode]encoding{8: {}, 16: {}, 32: narrow, 64: wide}
+	for _, op := range []opcode{addU, greaterSigned, lesserSigned, greaterUnsigned, lesserUnsigned} {
+		all[8][op], all[16][op] = neonWords[op].of(8), neonWords[op].of(16)
+	}
+	return all
 }()
 
 // neonMachine keeps v31 for what no step has as its value.
@@ -420,7 +429,10 @@ func (l *neon) fold(f *folder) string {
 	for at, r := range []int{0, 1, 8, 9, 10, 11, 12, 13} {
 		f.write("MOVD %d(R5), R%d", 8*at, r)
 	}
-	f.write("MOVD $constants%dx%d<>(SB), R%d\n\tSUB $%d, R12, R12\n\nblock:\n\tMOVD R1, R2\n\tMOVD R11, R4\n\tTBZ $0, R13, fresh\n\tMOVD R0, R2", l.bits, l.width, poolRegister, group)
+	if !f.short {
+		f.write("MOVD $constants%dx%d<>(SB), R%d", l.bits, l.width, poolRegister)
+	}
+	f.write("SUB $%d, R12, R12\n\nblock:\n\tMOVD R1, R2\n\tMOVD R11, R4\n\tTBZ $0, R13, fresh\n\tMOVD R0, R2", group)
 	f.load("")
 	f.write("MOVD R1, R2\n\tJMP next\n\nfresh:")
 	f.load("")
@@ -428,10 +440,15 @@ func (l *neon) fold(f *folder) string {
 	f.group("%d")
 	f.write("ADD R12, R2, R2\n\tSUBS $1, R4, R4\n\tBNE next\n\nlast:")
 	f.join()
-	f.write("TBNZ $1, R13, tree")
+	if !f.short {
+		f.write("TBNZ $1, R13, tree")
+	}
 	f.store()
-	f.write("SUB $%d, R0, R0\n\tJMP done\n\ntree:", group)
-	f.tree()
+	f.write("SUB $%d, R0, R0", group)
+	if !f.short {
+		f.write("JMP done\n\ntree:")
+		f.tree()
+	}
 	f.write("\ndone:\n\tADD R9, R0, R0\n\tADD R10, R1, R1\n\tSUBS $1, R8, R8\n\tBNE block\n\tRET")
 	return f.head() + f.text.String()
 }

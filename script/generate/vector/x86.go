@@ -34,6 +34,12 @@ var shared = map[int]map[opcode]string{
 	},
 }
 
+// shortNames are the instructions on short lanes, which both have.
+var shortNames = map[int]map[opcode]string{
+	8:  {addU: "VPADDB", greaterSigned: "VPMAXSB", lesserSigned: "VPMINSB", greaterUnsigned: "VPMAXUB", lesserUnsigned: "VPMINUB"},
+	16: {addU: "VPADDW", greaterSigned: "VPMAXSW", lesserSigned: "VPMINSW", greaterUnsigned: "VPMAXUW", lesserUnsigned: "VPMINUW"},
+}
+
 // immediate are shifts by the same count.
 var immediate = map[int]map[opcode]string{
 	32: {shiftLeft: "VPSLLD", shiftRight: "VPSRLD", shiftRightSigned: "VPSRAD"},
@@ -41,7 +47,7 @@ var immediate = map[int]map[opcode]string{
 }
 
 func with(more map[int]map[opcode]string) map[int]map[opcode]string {
-	all := map[int]map[opcode]string{}
+	all := maps.Clone(shortNames)
 	for _, width := range []int{32, 64} {
 		all[width] = maps.Clone(shared[width])
 		maps.Copy(all[width], more[width])
@@ -216,7 +222,11 @@ func (l x86) step() {
 	case operand:
 		i, after := int(st.imm%nextVector), int(st.imm/nextVector)
 		from := l.operandType(i)
-		l.write("%s %s, %s", reads[l.width][from], l.place(sources[i], from, l.pairs, after), l.result())
+		read := "VMOVUPS"
+		if !l.short {
+			read = reads[l.width][from]
+		}
+		l.write("%s %s, %s", read, l.place(sources[i], from, l.pairs, after), l.result())
 	case rounded:
 		x, suffix := l.anywhere(a)
 		l.write("%s $%d, %s, %s", instruction(l.name(st.op), suffix), st.imm|quietly, x, l.result())
