@@ -686,16 +686,16 @@ def _mean(c):
 
 
 def _centred(c, x, dtype, count):
-    """Distances from the mean, their errors, and the mean square with its error, kept along the axes."""
+    """Distances from the mean, the mean's error, and the sum of squares with its error, kept along the axes."""
     u = unit(dtype)
     n = max(count, 1)
     mean = _keeping(c, np.sum, x) / n
     distance = x - mean
     of_mean = (tree_roundings(count) + 2) * u * _keeping(c, np.sum, np.abs(x)) / n + accuracy.least(_accumulator(dtype))
-    error = np.abs(distance) * u + of_mean
-    total = _keeping(c, np.sum, distance * distance)
-    of_total = _keeping(c, np.sum, (2 * np.abs(distance) + error) * error + accuracy.least(_accumulator(dtype))) + (tree_roundings(count) + 2) * u * total
-    return distance, error, total, of_total
+    total, apart = _keeping(c, np.sum, distance * distance), _keeping(c, np.sum, np.abs(distance))
+    # A distance d has the error e = |d| u + of_mean, and its square (2 |d| + e) e: summed term by term.
+    of_squares = (2 * u + u * u) * total + 2 * (1 + u) * of_mean * apart + n * (of_mean * of_mean + accuracy.least(_accumulator(dtype)))
+    return distance, of_mean, total, of_squares + (tree_roundings(count) + 2) * u * total
 
 
 def _squares_overflow(c, x, dtype, count, axes=None):
@@ -849,8 +849,8 @@ def _layer_norm(c):
     c.keys.texts["axis"] = ",".join(map(str, axes))
     count = _count(c)
     c.leave_out(_squares_overflow(c, x, dtype, count), OVERFLOW)
-    distance, error, total, of_total = _centred(c, x, dtype, count)
-    return _normalized(c, distance, error, total, of_total, count, dtype)
+    distance, of_mean, total, of_total = _centred(c, x, dtype, count)
+    return _normalized(c, distance, np.abs(distance) * unit(dtype) + of_mean, total, of_total, count, dtype)
 
 
 @defines("rms_norm", how="x over the root of numpy.mean of its squares in extended precision")
@@ -2047,9 +2047,9 @@ def _linspace(c):
 
 def _roots(n, turn):
     """The roots of unity of a transform, by place and frequency."""
-    turns = np.arange(n).reshape(-1, 1) * np.arange(n) % n
-    angle = turns.astype(np.longdouble) * (8 * np.arctan(np.longdouble(1)) / n)
-    return np.cos(angle) + turn * 1j * np.sin(angle)
+    angle = np.arange(n).astype(np.longdouble) * (8 * np.arctan(np.longdouble(1)) / n)
+    roots = np.cos(angle) + turn * 1j * np.sin(angle)
+    return roots[np.arange(n).reshape(-1, 1) * np.arange(n) % n]
 
 
 def _scale(c, n, turn):
