@@ -189,22 +189,16 @@ every_manifest() {
     printf '%s\n' "${manifests[@]}" | awk '!seen[$0]++' | paste -s -d : -
 }
 
-# choose_device sets chosen to what selects the newest lavapipe where there is no
-# GPU, else to nothing: the best device is taken anyhow. Without a GPU it shows the
-# drivers of the cache folder too. It wants gpubench built.
-choose_device() {
-    chosen=''
+# see_drivers lets --device and WEFT_DEVICE select the drivers of the cache folder too, which
+# the loader does not find by itself. It changes nothing where there is a GPU, or where the
+# caller names drivers. It wants gpubench built.
+see_drivers() {
     if has_gpu || [ -n "${VK_DRIVER_FILES:-}${VK_ICD_FILENAMES:-}" ]; then
         return 0
     fi
     VK_DRIVER_FILES=$(every_manifest)
     VK_ICD_FILENAMES=$VK_DRIVER_FILES
     export VK_DRIVER_FILES VK_ICD_FILENAMES
-    if driver_manifest lavapipe25 >/dev/null; then
-        chosen='lavapipe mesa 25'
-    elif driver_manifest lavapipe >/dev/null; then
-        chosen=lavapipe
-    fi
 }
 
 # with_driver runs a command with one driver, and only that one, in sight.
