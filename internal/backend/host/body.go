@@ -24,7 +24,6 @@ type frame struct {
 	wide    [2][]byte // a product's factors, converted to the products' dtype
 	trees   []sideTree
 	kept    [][]byte // by instruction: its values at all points of a strip
-	search  search   // for a position
 
 	before, repeated []byte // the carried result before a scanned leaf, once, and for each element
 }

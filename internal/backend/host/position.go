@@ -8,7 +8,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -177,73 +176,58 @@ func (at *position) find(f *frame, words []uint64, values hostref.Column, n int)
 	} else if err == nil {
 		err = foldRows(ops.Max, ofRows, ofLeaves, leaves)
 	}
-	s := &f.search
-	s.loop, _ = vectorMapOf(ops.Equal, values.DType, dtype.Bool)
 	for row := 0; row < len(words) && err == nil; row++ {
-		low, first := 0, 0
-		s.prepare(ofRows.Part(row, row+1), min(n, ops.Leaf))
+		low, greatest := 0, ofRows.Part(row, row+1).Data
 		if leaves > 1 {
-			low, err = s.first(ofLeaves.Part(row*leaves, (row+1)*leaves))
-			low *= ops.Leaf
+			low = firstOf(ofLeaves.Part(row*leaves, (row+1)*leaves), greatest) * ops.Leaf
 		}
-		if err == nil {
-			first, err = s.first(values.Part(row*n+low, row*n+min(n, low+ops.Leaf)))
-		}
-		words[row] = uint64(at.offset + (low+first)*at.stride)
+		first := low + firstOf(values.Part(row*n+low, row*n+min(n, low+ops.Leaf)), greatest)
+		words[row] = uint64(at.offset + first*at.stride)
 	}
 	return err
 }
 
-// search looks for the first of the values that are as great as one that they have. Zeros of both
-// signs are equally great, and so are all NaNs.
-type search struct {
-	like  hostref.Column // the value, repeated
-	loop  vector.Map     // of equal, if there is one
-	data  [searchPoints * 8]byte
-	found [searchPoints]byte
+// firstOf returns the index of the first value that is as great as the one whose bytes are given.
+// The column has such a value. Zeros of both signs are equally great, and so are all NaNs.
+func firstOf(values hostref.Column, greatest []byte) int {
+	switch values.DType {
+	case dtype.Float16:
+		return firstHalf(hostref.Slice[uint16](values.Data), hostref.Slice[uint16](greatest)[0], 0x7c00)
+	case dtype.BFloat16:
+		return firstHalf(hostref.Slice[uint16](values.Data), hostref.Slice[uint16](greatest)[0], 0x7f80)
+	case dtype.Float32:
+		return firstNumber[float32](values.Data, greatest)
+	case dtype.Float64:
+		return firstNumber[float64](values.Data, greatest)
+	}
+	switch values.DType.Size() {
+	case 1:
+		return bytes.IndexByte(values.Data, greatest[0])
+	case 2:
+		return firstNumber[uint16](values.Data, greatest)
+	case 4:
+		return firstNumber[uint32](values.Data, greatest)
+	default:
+		return firstNumber[uint64](values.Data, greatest)
+	}
 }
 
-// searchPoints is how many values are compared at a time.
-const searchPoints = 256
-
-// prepare makes the search look for a value among so many.
-func (s *search) prepare(value hostref.Column, among int) {
-	s.like = hostref.Column{DType: value.DType, Data: s.data[:min(among, searchPoints)*value.DType.Size()]}
-	spreadTile(s.like.Data, value.Data)
+func firstNumber[T float32 | float64 | uint16 | uint32 | uint64](values, greatest []byte) int {
+	list, v := hostref.Slice[T](values), hostref.Slice[T](greatest)[0]
+	if v != v {
+		return slices.IndexFunc(list, func(v T) bool { return v != v })
+	}
+	return slices.Index(list, v)
 }
 
-// first returns the index of the first such value.
-func (s *search) first(values hostref.Column) (int, error) {
-	if values.DType.Size() == 1 {
-		return bytes.IndexByte(values.Data, s.like.Data[0]), nil
+// firstHalf is firstOf for halves, by their bits.
+func firstHalf(values []uint16, greatest, infinity uint16) int {
+	const sign = 1 << 15
+	switch magnitude := greatest &^ sign; {
+	case magnitude > infinity:
+		return slices.IndexFunc(values, func(v uint16) bool { return v&^sign > infinity })
+	case magnitude == 0:
+		return slices.IndexFunc(values, func(v uint16) bool { return v&^sign == 0 })
 	}
-	at, err := s.where(values, s.equal)
-	if at < 0 && err == nil { // nothing equals a NaN
-		at, err = s.where(values, func(found, some hostref.Column) error { return applyOp(ops.IsNaN, found, some) })
-	}
-	return max(at, 0), err
-}
-
-// where returns the index of the first value for which f sets a bool, or -1.
-func (s *search) where(values hostref.Column, f func(found, some hostref.Column) error) (int, error) {
-	for low := 0; low < values.Len(); low += searchPoints {
-		some := values.Part(low, min(low+searchPoints, values.Len()))
-		found := hostref.Column{DType: dtype.Bool, Data: s.found[:some.Len()]}
-		if err := f(found, some); err != nil {
-			return 0, err
-		}
-		if at := bytes.IndexByte(found.Data, 1); at >= 0 {
-			return low + at, nil
-		}
-	}
-	return -1, nil
-}
-
-func (s *search) equal(found, some hostref.Column) error {
-	like := s.like.Part(0, some.Len())
-	if s.loop.IsLoop() {
-		s.loop.Apply(found.Data, some.Data, like.Data, nil)
-		return nil
-	}
-	return applyOp(ops.Equal, found, some, like)
+	return slices.Index(values, greatest)
 }
