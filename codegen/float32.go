@@ -158,9 +158,9 @@ func fmaFloat(b *Builder, a []Value) Value {
 	return madeBits(b, b.single.FusedMulAdd(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))
 }
 
-// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is exact. If it is not
-// zero and the signs differ, it is subtracted from |y|; only that rounds, and an infinite y
-// gives y. The result has y's sign.
+// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is exact. If the signs
+// differ and that remainder is not zero, the magnitude of the result is |y| minus the remainder:
+// only this step rounds, and the result is infinite if y is. The result has y's sign.
 func remainder32(b *Builder, x, y Value) Value {
 	xb, yb := b.bits(x), b.bits(y)
 	ax, ay := b.words.Magnitude(xb), b.words.Magnitude(yb)

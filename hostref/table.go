@@ -46,7 +46,8 @@ func mapTable() map[key]mapFunc {
 	return t
 }
 
-// numberRows adds the operators whose loop is the same for every number. finish makes NaNs canonical.
+// numberRows adds to t the operators that every number type computes with the same generic loop.
+// finish makes the NaNs of the results canonical.
 func numberRows[T number](t map[key]mapFunc, finish func([]T)) {
 	d := dtype.Of[T]()
 	t[key{ops.Add, d}] = binaryOp(add[T], finish)

@@ -9,8 +9,9 @@ import (
 // errLocked says that another process has the lock.
 var errLocked = errors.New("it is locked")
 
-// lockFile makes a file that one process has at a time, as long as it runs. Closing it takes
-// the file away. Its error is errLocked where another process has it.
+// lockFile creates a file, if need be, and locks it for this process. The lock ends with Close,
+// which deletes the file, or with the process. If another process holds the lock, lockFile fails
+// with errLocked.
 func lockFile(name string) (io.Closer, error) {
 	for {
 		f, err := openLocked(name)

@@ -132,7 +132,8 @@ func (v *convolution) meeting(y labelled, i, n int) labelled {
 	return labelled{met, append(slices.Delete(slices.Clone(y.labels), element, element+1), termLabel(i))}
 }
 
-// turned returns the weights with the kernel's elements reversed along the scattered axes.
+// turned returns the weights, reversed along the window's axes where overlapping products are
+// added (v.scattered).
 func (v *convolution) turned() graph.Value {
 	var axes []int
 	for _, i := range v.scattered {

@@ -327,8 +327,8 @@ func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) e
 	return nil
 }
 
-// copied returns a contiguous copy of a view, with one reference. The caller has a reference to the
-// view's array.
+// copied returns a contiguous copy of a view, and the caller owns its one reference. The caller must
+// hold a reference to the view's array during the call.
 func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, prof *Profile) (*array, error) {
 	if m, ok := e.be.(backend.Mover); ok && prof == nil {
 		return e.movedApart(ctx, m, d.Size(), st)

@@ -2,8 +2,8 @@ package graph
 
 import "github.com/weft-gpu/weft/ops"
 
-// guard is the operator of guards. A guard has the value of its first input, after its second
-// input, a bool, was found to be true. The operator is in no catalogue, since plans never see it.
+// guard is the operator of guards. A guard yields its first input, but fails unless its second
+// input, a bool, is true. Guards are checked before planning, so no catalogue of operators lists it.
 var guard = &ops.Op{Name: "guard", Kind: ops.Movement, Arity: 2}
 
 // NewGuard returns index, an operand of the operator by, as a value whose evaluation fails unless

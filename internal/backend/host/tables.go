@@ -14,7 +14,8 @@ import (
 // table is made at the first use.
 var halfTables sync.Map
 
-// tabulated evaluates an elementary function of halves by a table, and reports whether it is one.
+// tabulated evaluates an elementary function of float16 or bfloat16 by a table of all its values. If
+// there is no such table, it writes nothing and returns false.
 func tabulated(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 	d := dst.DType
 	if d != dtype.Float16 && d != dtype.BFloat16 || op.Arity != 1 || op.ULP == 0 || len(args) != 1 || args[0].DType != d || args[0].Len() != dst.Len() {
