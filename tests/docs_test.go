@@ -294,7 +294,7 @@ var figureRecords = []struct {
 	wall       bool // the wall time, where the peer has no other
 }{
 	{measuredWeft, measuredTorch, 1e3, false},
-	{"../bench/results/2026-11-21-lavapipe-mesa25.0.7-planner-epyc-2core.json", "../bench/results/2026-11-21-numpy1.24-planner-epyc-2core.json", 1e6, true},
+	{"../bench/results/2026-11-30-host-planner-xeon-2core.json", "../bench/results/2026-11-30-numpy1.24-planner-xeon-2core.json", 1e6, true},
 }
 
 //go:generate go test -count=1 -run ^TestDocumentsReadmeFigures$ . -update
