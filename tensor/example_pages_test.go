@@ -202,5 +202,5 @@ func Example_measure() {
 		fmt.Println(err)
 	}
 	fmt.Println(len(profile.Kernels), profile.Kernels[0].Operators, profile.Bytes, profile.Timed)
-	// Output: 1 [exp sum] 263168 false
+	// Output: 1 [exp sum] 263168 true
 }

@@ -21,7 +21,7 @@ type Profile struct {
 	Kernels []KernelTime  // in the order in which they ran
 	Wall    time.Duration // from the call until everything was done, including planning, compiling and the host's part
 	GPU     time.Duration // the sum of the kernels' times; 0 without Timed
-	Timed   bool          // the device has timestamps, or the host computed in its place
+	Timed   bool          // the device has timestamps, or the host computed
 	Bytes   int64         // that the kernels read and wrote, each operand's unique bytes once a kernel
 	spans   []engine.Span
 	nothing string // why there are no kernels
@@ -35,7 +35,7 @@ type KernelTime struct {
 	Bytes      int64    // that it read and wrote
 	Dispatches int
 	OnHost     bool          // the host computed it in the place of a CPU driver, see [device.WithSmallWorkOnDevice]
-	GPU        time.Duration // 0 where the device has no timestamps; by the host's clock where the host computed it
+	GPU        time.Duration // by the host's clock where the host computed it; else 0 if the device has no timestamps
 	Text       string        // as an [Explanation] has it
 }
 

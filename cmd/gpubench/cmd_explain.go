@@ -82,7 +82,7 @@ func (c *explainCmd) Run(e *environment) error {
 		if err := checkLines(lines, dev); err != nil {
 			return err
 		}
-		if c.Trace != "" && !dev.Info().Features.Timestamps {
+		if c.Trace != "" && !dev.Info().Features.Timestamps && !dev.IsHost() {
 			return usagef("--trace: %s has no timestamps; choose another device with --device (gpubench devices tells)", dev.Info().Name)
 		}
 		var all []explanation
@@ -246,7 +246,7 @@ func (x explanation) String() string {
 	}
 	fmt.Fprintf(&b, "%d %s, %s from the call to the end", len(x.Steps), kernels, report.Duration(x.WallNs))
 	if x.GPUNs != nil {
-		fmt.Fprintf(&b, ", %s on the GPU's clock", report.Duration(*x.GPUNs))
+		fmt.Fprintf(&b, ", of it %s in kernels", report.Duration(*x.GPUNs))
 	}
 	b.WriteString("\n\n== plan\n\n" + strings.TrimRight(x.Plan, "\n") + "\n")
 	if len(x.Fusion) > 0 {

@@ -182,7 +182,7 @@ func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
 			return 0, err
 		}
 		took := p.Wall
-		if p.HasGPU && kernels > 1 {
+		if p.HasGPU && kernels > 1 && !dev.IsHost() {
 			took = p.GPU
 		}
 		best = max(best, float64(len(p.Kernels))/took.Seconds())

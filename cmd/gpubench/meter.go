@@ -408,7 +408,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 		r.Kernels = len(prof.Kernels)
 		spent += elapsed
 		wall = append(wall, elapsed)
-		if prof.HasGPU && prof.GPU > 0 {
+		if prof.HasGPU && prof.GPU > 0 && !m.dev.IsHost() { // the host's own part counts there
 			gpu = append(gpu, prof.GPU)
 		}
 	}

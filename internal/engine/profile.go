@@ -16,8 +16,8 @@ import (
 type Profile struct {
 	Kernels []KernelProfile
 	Wall    time.Duration // from the call until everything was done
-	GPU     time.Duration // time in which kernels ran; 0 without HasGPU
-	HasGPU  bool          // the device has timestamps, or the host computed and has a clock
+	GPU     time.Duration // time in which kernels ran, on the host by its own clock; 0 without HasGPU
+	HasGPU  bool          // the device has timestamps, or the host computed
 	Bytes   int64         // bytes that the kernels read and wrote; each kernel counts an element of an operand once
 	Spans   []Span        // in the order in which they ran
 

@@ -50,8 +50,8 @@ func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, _ bool) 
 func (*Backend) Record(w *backend.Work) (backend.Steps, error) { return StepsOf(w), nil }
 
 // Run computes the steps.
-func (*Backend) Run(ctx context.Context, s backend.Steps, arrays []backend.Memory, _ func(backend.Timing)) (vulkan.Ticket, error) {
-	return 0, s.(Steps).Run(ctx, func(i int) []byte { return bytesOf(arrays[i]) }, nil)
+func (*Backend) Run(ctx context.Context, s backend.Steps, arrays []backend.Memory, note func(backend.Timing)) (vulkan.Ticket, error) {
+	return 0, s.(Steps).Run(ctx, func(i int) []byte { return bytesOf(arrays[i]) }, note)
 }
 
 // Pace does not wait.

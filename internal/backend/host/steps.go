@@ -2,6 +2,7 @@ package host
 
 import (
 	"context"
+	"time"
 
 	"github.com/weft-gpu/weft/internal/backend"
 )
@@ -35,8 +36,23 @@ func (Steps) Brief() bool { return false }
 // Dropped returns false: nothing is compiled.
 func (Steps) Dropped() bool { return false }
 
-// Run computes the steps in the arrays' memory. If done is not nil, it is called after each step.
-func (s Steps) Run(ctx context.Context, memory func(array int) []byte, done func()) error {
+// Run computes the steps in the arrays' memory. If note is not nil, it gets the time of each step.
+func (s Steps) Run(ctx context.Context, memory func(array int) []byte, note func(backend.Timing)) error {
+	if note == nil {
+		return s.run(ctx, memory, nil)
+	}
+	var laps []backend.Lap
+	last := time.Now()
+	err := s.run(ctx, memory, func() {
+		now := time.Now()
+		laps, last = append(laps, backend.Lap{Kernel: len(laps), Took: now.Sub(last)}), now
+	})
+	note(backend.TimingOf(laps))
+	return err
+}
+
+// run computes the steps. If done is not nil, it is called after each step.
+func (s Steps) run(ctx context.Context, memory func(array int) []byte, done func()) error {
 	for _, step := range s {
 		operands := make([][]byte, len(step.operands))
 		for i, source := range step.operands {

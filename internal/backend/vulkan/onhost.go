@@ -3,11 +3,9 @@ package vulkan
 import (
 	"cmp"
 	"context"
-	"time"
 
 	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/backend/host"
-	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -34,18 +32,7 @@ func (be *Backend) onHost(ctx context.Context, s smallSteps, arrays []backend.Me
 	if err := be.dev.Err(); err != nil { // closed while it waited
 		return err
 	}
-	memory := func(i int) []byte { return leaseOf(arrays[i]).buf.Mapped() }
-	if note == nil {
-		return s.Run(ctx, memory, nil)
-	}
-	var laps []backend.Lap
-	last := time.Now()
-	err = s.Run(ctx, memory, func() {
-		now := time.Now()
-		laps, last = append(laps, backend.Lap{Kernel: len(laps), Took: now.Sub(last)}), now
-	})
-	note(backend.Timing{Read: func() ([]backend.Lap, []sim.Counts, error) { return laps, nil, nil }})
-	return err
+	return s.Run(ctx, func(i int) []byte { return leaseOf(arrays[i]).buf.Mapped() }, note)
 }
 
 // usable returns the ticket after which steps can run on the host.
