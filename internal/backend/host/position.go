@@ -148,6 +148,9 @@ func (p *interpreter) positionOf(inst int) *position {
 // run writes the position of the first of the greatest values of each row of n values. Where it
 // stands for a packed word, it is inverted, with zeros above.
 func (at *position) run(f *frame, dst, values hostref.Column, n int) error {
+	if values.DType == dtype.Bool { // which no reduction takes the maximum of
+		values.DType = dtype.Uint8
+	}
 	words, together := hostref.Slice[uint64](dst.Data), max(1, block/n)
 	for low := 0; low < len(words); low += together {
 		high := min(low+together, len(words))
