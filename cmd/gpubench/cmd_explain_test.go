@@ -39,7 +39,6 @@ func TestExplainTrace(t *testing.T) {
 	}
 	for _, args := range [][]string{
 		{"explain", "--trace", file, "neg f32 [{2,3}]"},
-		{"explain", "--trace", file, "--device", "host", "neg f32 [2]"},
 		{"explain", "--trace", filepath.Join(file, "no"), "neg f32 [2]"},
 	} {
 		if status, _, errs := gpubench(t, args...); status != statusUsage || errs == "" {
