@@ -10,7 +10,7 @@ func available() bool { return false }
 
 var functions map[Operator]function
 
-var foldFunctions map[Reduction]foldFunction
+var foldFunctions, shortFolds map[Reduction]foldFunction
 
 func (f function) arity() int { return 1 }
 
