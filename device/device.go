@@ -34,10 +34,11 @@ func List(opts ...Option) ([]Info, error) {
 //
 // Without a selector Open tries the GPUs, best first. If there is none, or none opens, it opens the
 // host device, which computes everything on the CPU: most programs run faster there than on a CPU
-// driver, and nothing is compiled. Only a selector opens a CPU driver. Open asks no driver if Linux has
-// no device file of a GPU and no variable of the Vulkan loader names a driver. The logger of
-// [WithLogger] is told which device was taken and why; Info().Kind tells too. With a selector Open tries only the
-// devices that match. A simulated GPU is opened by its whole name alone, and needs no driver.
+// driver, and nothing is compiled. Only a selector opens a CPU driver. Open asks no driver if Linux
+// has no device file of a GPU and no variable of the Vulkan loader names a driver. The logger of
+// [WithLogger] is told which device was taken and why; Info().Kind tells too. With a selector Open
+// tries only the devices that match. A simulated GPU is opened by its whole name alone, and needs
+// no driver.
 //
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
 // lines that allocated it.

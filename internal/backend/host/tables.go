@@ -11,7 +11,7 @@ import (
 )
 
 // halfTables are functions of one half by their values: a func() *vector.Table by vectorForm. A
-// table is made at the first use.
+// table is made at the first use and has 128 KiB; there are as many as functions, twice.
 var halfTables sync.Map
 
 // tabulated evaluates an elementary function of float16 or bfloat16 by a table of all its values. If
