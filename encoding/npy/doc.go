@@ -6,8 +6,9 @@
 //
 // All of Weft's dtypes go both ways. NumPy has no bfloat16. Its extension ml_dtypes saves such
 // elements as two bytes without a type (V2). The package reads these as bfloat16 and writes
-// bfloat16 so; in NumPy, view(ml_dtypes.bfloat16) restores them. Structured types, objects (which
-// are pickled programs), strings and dates are refused.
+// bfloat16 so; in NumPy, view(ml_dtypes.bfloat16) restores them. Headers are read as NumPy's own
+// reader evaluates them, with all the names that numpy.dtype takes. Structured types, objects (which
+// are pickled programs), strings and dates are refused by name.
 //
 // Nothing in a file is trusted: sizes are checked against the bytes that exist, and memory is
 // allocated as bytes arrive.

@@ -78,16 +78,21 @@ func parseHeader(text string) (h Header, err error) {
 	if err != nil {
 		return h, err
 	}
-	name, ok1 := entries["descr"].(string)
-	fortran, ok2 := entries["fortran_order"].(bool)
-	sizes, ok3 := entries["shape"].([]int)
-	if _, structured := entries["descr"].([]int); structured {
-		return h, fault("its dtype has fields", "save each field as an array of its own")
-	}
-	if !ok1 || !ok2 || !ok3 || len(entries) != 3 {
+	fortran, isBool := entries["fortran_order"].(bool)
+	values, isTuple := entries["shape"].(tuple)
+	described := entries["descr"] != nil
+	if !described || !isBool || !isTuple || len(entries) != 3 {
 		return h, fault("its header is not descr, fortran_order and shape", "")
 	}
-	if h.DType, h.BigEndian, err = parseDescr(name); err != nil {
+	sizes := make([]int, len(values))
+	for i, v := range values {
+		n, ok := v.(int)
+		if !ok || n < 0 {
+			return h, fault(fmt.Sprintf("its shape has a size of %v", v), "")
+		}
+		sizes[i] = n
+	}
+	if h.DType, h.BigEndian, err = dtypeOf(entries["descr"]); err != nil {
 		return h, err
 	}
 	if h.Shape, err = shape.Check(format, sizes...); err == nil && h.Shape.Size() > math.MaxInt/h.DType.Size() {

@@ -43,9 +43,18 @@ func TestReadRefuses(t *testing.T) {
 		"huge":           {dict("'<f4'", "False", "(1000000000000,)"), ""},
 		"overflow":       {dict("'<f4'", "False", "(4294967296, 4294967296)"), "no room"},
 		"long number":    {dict("'<f4'", "False", "(99999999999999999999999,)"), "a size that no array has"},
-		"negative":       {dict("'<f4'", "False", "(-1,)"), "no number at byte"},
+		"negative":       {dict("'<f4'", "False", "(-1,)"), "a size of -1"},
+		"no tuple":       {dict("'<f4'", "False", "(2)"), "not descr, fortran_order and shape"},
+		"a list":         {dict("'<f4'", "False", "[2]"), "not descr, fortran_order and shape"},
+		"a number more":  {dict("'<f4'", "0", "(2,)"), "not descr, fortran_order and shape"},
+		"an octal":       {dict("'<f4'", "False", "(007,)"), "no number at byte"},
+		"a size of text": {dict("'<f4'", "False", "('2',)"), "a size of 2"},
+		"no descr":       {dict("None", "False", "(2,)"), "no dtype"},
+		"a tuple more":   {fileOf("{'descr': '<f4', 'fortran_order': False, 'shape': (2,)},", 8), "something behind its header"},
+		"an entry more":  {fileOf("{'descr': '<f4', 'fortran_order': False, 'shape': (2,), 'more': 1}", 8), "not descr, fortran_order and shape"},
+		"deep":           {fileOf(strings.Repeat("[", 1000), 8), "deep"},
+		"a backslash":    {dict("'\\q'", "False", "()"), "means nothing"},
 		"no dict":        {fileOf("[1, 2]\n", 0), `no "{" at byte 0`},
-		"twice":          {fileOf("{'descr': '<f4', 'descr': '<f4', 'shape': (), }\n", 8), `"descr" twice`},
 		"missing":        {fileOf("{'descr': '<f4', 'shape': (), }\n", 8), "not descr, fortran_order and shape"},
 		"a type more":    {dict("'<f3'", "False", "()"), `dtype "<f3" is not one of Weft's`},
 		"no order":       {dict("'!f4'", "False", "()"), `dtype "!f4"`},
@@ -75,6 +84,61 @@ func TestReadRefuses(t *testing.T) {
 				t.Errorf("ReadFile: %v, want the file's name in it", err)
 			}
 		})
+	}
+}
+
+// Headers are read as NumPy's own reader evaluates them; the dtypes and shapes are NumPy's.
+func TestHeadersAsNumPyReadsThem(t *testing.T) {
+	for text, want := range map[string]string{
+		"{'descr': '<f4', 'fortran_order': False, 'shape': (2,)}":                                             "float32[2]",
+		"\t{\n'descr':\t'<f4',\r\n 'fortran_order' : False,\n'shape':( 2 , ),\n}\n\n":                         "float32[2]",
+		"\n{u'descr': r'<f4', 'fortran_order': False, 'shape': (2L, 3L)}":                                     "float32[2 3]",
+		"{'descr': '<f4', 'fortran_order': False, 'shape': (0x2, 1_0)}":                                       "float32[2 10]",
+		"{'descr': '<f4', 'fortran_order': False, 'shape': (0b11,0o2, +4)}":                                   "float32[3 2 4]",
+		"{'descr': '<f4', 'fortran_order': False, 'shape': (0,00)}":                                           "float32[0 0]",
+		"{'descr': ('<f4'), 'fortran_order': (True), 'shape': (2,)}":                                          "float32[2] Fortran",
+		"{'descr': '<' 'f4', 'fortran_order': False, 'shape': (2,)}":                                          "float32[2]",
+		"{'descr': '\\x3cf4', 'fortran_order': False, 'shape': (2,)}":                                         "float32[2]",
+		"{'descr': \"\"\"<f4\"\"\", # it's a note\n 'fortran_order': False, 'shape': (2,)} # another":         "float32[2]",
+		"({'descr': '<f4', 'descr': '<f8', 'fortran_order': False, 'shape': (2,)}) \t\f":                      "float64[2]",
+		"{'shape': (), 'fortran_order': False, 'descr': '>i2'}":                                               "int16[] high bytes first",
+		"{'descr': 'float32', 'fortran_order': False, 'shape': (1,)}":                                         "float32[1]",
+		"{'descr': '>d', 'fortran_order': False, 'shape': (1,)}":                                              "float64[1] high bytes first",
+		"{'descr': '=f4', 'fortran_order': False, 'shape': (1,)}":                                             "float32[1]",
+		"{'descr': '>b1', 'fortran_order': False, 'shape': (1,)}":                                             "bool[1] high bytes first",
+		"{'descr': '?', 'fortran_order': False, 'shape': (1,)}":                                               "bool[1]",
+		"{'descr': 'l', 'fortran_order': False, 'shape': (1,)}":                                               "int64[1]",
+		"{'descr': 'half', 'fortran_order': False, 'shape': (1,)}":                                            "float16[1]",
+		"{'descr': 'csingle', 'fortran_order': False, 'shape': (1,)}":                                         "complex64[1]",
+		"{'descr': 'uint8', 'fortran_order': False, 'shape': (1,)}":                                           "uint8[1]",
+		"{'descr': 'bfloat16', 'fortran_order': False, 'shape': (1,)}":                                        "bfloat16[1]",
+		"{'descr': '<float32', 'fortran_order': False, 'shape': (1,)}":                                        `dtype "<float32" is not one of Weft's`,
+		"{'descr': ' f4', 'fortran_order': False, 'shape': (1,)}":                                             `dtype " f4" is not one of Weft's`,
+		"{'descr': '<g', 'fortran_order': False, 'shape': (1,)}":                                              "C's long double",
+		"{'descr': 'M8[ns]', 'fortran_order': False, 'shape': (1,)}":                                          "dates",
+		"{'descr': 'object', 'fortran_order': False, 'shape': (1,)}":                                          "Python objects",
+		"{'descr': '|V10', 'fortran_order': False, 'shape': (1,)}":                                            "raw bytes",
+		"{'descr': '<U', 'fortran_order': False, 'shape': (1,)}":                                              "strings",
+		"{'descr': ('<f4', (2,)), 'fortran_order': False, 'shape': (3,)}":                                     "a shape of its own",
+		"{'descr': [('a','<f4'),('b','<i4',(2,)),((\"t\",'n'),'f8')], 'fortran_order': False, 'shape': (1,)}": "has fields",
+		"{'descr': {'names': ['a'], 'formats': ['f4']}, 'fortran_order': False, 'shape': (1,)}":               "no dtype",
+	} {
+		h, err := npy.ReadHeader(bytes.NewReader(fileOf(text, 0)))
+		got := fmt.Sprintf("%v%v", h.DType, h.Shape)
+		if h.Fortran {
+			got += " Fortran"
+		}
+		if h.BigEndian {
+			got += " high bytes first"
+		}
+		if err != nil {
+			if got = err.Error(); strings.Contains(got, want) {
+				continue
+			}
+		}
+		if got != want {
+			t.Errorf("%q\nis %s, want %s", text, got, want)
+		}
 	}
 }
 

@@ -8,8 +8,9 @@
 // file, as the reference implementation demands too, names must occur once, and the files of an
 // index must lie in its folder.
 //
-// The format has every dtype of Weft but complex128. Names and Info list tensors of its other types
-// (floats of eight bits and less), but reading one is an error.
+// The format has every dtype of Weft but complex128. Names and Info list tensors of other types
+// (floats of eight bits and less, and types that the format was given later), but reading one is an
+// error; the others of the file are read.
 //
 // The package imports tensor, device, shape, dtype, datafile and readfile.
 package safetensors

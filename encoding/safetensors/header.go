@@ -41,8 +41,8 @@ var typeNames = map[dtype.DType]string{
 // otherTypes are the format's types that Weft does not have, with their size in bits.
 var otherTypes = map[string]int{"F8_E5M2": 8, "F8_E4M3": 8, "F8_E8M0": 8, "F6_E2M3": 6, "F6_E3M2": 6, "F4": 4}
 
-// sizeOf returns the dtype of a name, and the size of its elements in bits; 0 for a name that the
-// format does not have.
+// sizeOf returns the dtype of a name, and the size of its elements in bits; 0 for a name that is not
+// known here, such as one that the format was given later.
 func sizeOf(name string) (dtype.DType, int) {
 	for d, n := range typeNames {
 		if n == name {
@@ -186,20 +186,24 @@ func eachMember(text []byte, f func(name string, d *json.Decoder) error) error {
 	return nil
 }
 
-// newEntry checks that a tensor's place has the size of its dtype and shape.
+// newEntry checks that a tensor's place has the size of its dtype and shape. The size of a dtype that
+// is not known is not known either.
 func newEntry(name, typeName string, sizes []int, offsets [2]uint64) (entry, error) {
 	e := entry{name: name, begin: offsets[0], end: offsets[1], Info: Info{Type: typeName}}
-	d, size := sizeOf(typeName)
-	if size == 0 {
-		return e, fault(name, fmt.Sprintf("its dtype %q is not one of the format's", typeName), "")
+	if typeName == "" {
+		return e, fault(name, "it has no dtype", "")
 	}
 	s, err := shape.Check(format, sizes...)
 	if err != nil {
 		return e, &FormatError{Format: format, Name: name, What: fmt.Sprintf("its shape is %v", sizes), Hint: "so many elements have no room", Err: err}
 	}
+	d, size := sizeOf(typeName)
 	e.DType, e.Shape = d, s
+	if e.end < e.begin {
+		return e, fault(name, fmt.Sprintf("its place is bytes %d to %d", e.begin, e.end), "")
+	}
 	over, all := bits.Mul64(uint64(s.Size()), uint64(size))
-	if over != 0 || all%8 != 0 || e.end < e.begin || e.end-e.begin != all/8 {
+	if size > 0 && (over != 0 || all%8 != 0 || e.end-e.begin != all/8) {
 		return e, fault(name, fmt.Sprintf("%s%v takes %d bits, its place is bytes %d to %d", typeName, s, all, e.begin, e.end), "")
 	}
 	return e, nil

@@ -91,6 +91,32 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// A dtype that is not known spoils its own tensor, and not the file.
+func TestUnknownTypesSpoilTheirOwnTensor(t *testing.T) {
+	dev := testdev.Open(t)
+	f, err := safetensors.Open(store(t, "x.safetensors", fileOf(`{"a":{"dtype":"F32","shape":[],"data_offsets":[0,4]},"f8":{"dtype":"F8_E4M3FNUZ","shape":[3,1],"data_offsets":[4,7]},"b":{"dtype":"U8","shape":[2],"data_offsets":[7,9]}}`, 9)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if info, err := f.Info("f8"); err != nil || info.Type != "F8_E4M3FNUZ" || info.DType != dtype.Invalid || !slices.Equal(info.Shape, []int{3, 1}) {
+		t.Errorf("f8 is %+v (%v)", info, err)
+	}
+	for name, want := range map[string][]byte{"a": {0, 1, 2, 3}, "b": {7, 8}} {
+		x, err := f.Read(dev, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := bytesOf(t, x); !bytes.Equal(got, want) {
+			t.Errorf("%s is % x, want % x", name, got, want)
+		}
+	}
+	var fault *safetensors.FormatError
+	if _, err := f.Read(dev, "f8"); !errors.As(err, &fault) || !strings.Contains(err.Error(), "F8_E4M3FNUZ, which Weft does not have") {
+		t.Errorf("f8: %v", err)
+	}
+}
+
 // all are tensors of every dtype that the format has.
 func all(dev *device.Device) map[string]*tensor.Tensor {
 	list := map[string]*tensor.Tensor{"scalar": tensor.Full(dev, float32(7)), "empty": tensor.Zeros(dev, dtype.Float16, 3, 0)}
@@ -186,7 +212,9 @@ func TestOpenRefuses(t *testing.T) {
 		"wrong size":      {fileOf(one("F32", "[2]", 0, 4), 4), "takes 64 bits"},
 		"backwards":       {fileOf(one("F32", "[0]", 4, 0), 4), "bytes 4 to 0"},
 		"hole":            {fileOf(one("F32", "[1]", 4, 8), 8), "begins at byte 4, the one before it ends at 0"},
-		"unknown type":    {fileOf(one("X9", "[1]", 0, 4), 4), `dtype "X9"`},
+		"no type":         {fileOf(one("", "[1]", 0, 4), 4), "no dtype"},
+		"turned place":    {fileOf(one("X9", "[1]", 4, 0), 4), "bytes 4 to 0"},
+		"gap":             {fileOf(one("X9", "[1]", 0, 3), 4), "end at byte 3 of 4"},
 		"negative size":   {fileOf(one("F32", "[-1]", 0, 4), 4), "shape is [-1]"},
 		"overflow":        {fileOf(one("F64", "[4294967296,4294967296]", 0, 0), 0), "no room"},
 		"negative place":  {fileOf(one("F32", "[1]", -4, 0), 4), "not the JSON"},
@@ -197,7 +225,7 @@ func TestOpenRefuses(t *testing.T) {
 		"three offsets":   {fileOf(`{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4,9]}}`, 4), "3 numbers"},
 		"one offset":      {fileOf(`{"a":{"dtype":"F32","shape":[0],"data_offsets":[0]}}`, 0), "1 numbers"},
 		"dtype twice":     {fileOf(`{"a":{"dtype":"F32","dtype":"I32","shape":[1],"data_offsets":[0,4]}}`, 4), `"dtype" twice`},
-		"other letters":   {fileOf(`{"a":{"DTYPE":"F32","shape":[1],"data_offsets":[0,4]}}`, 4), `dtype ""`},
+		"other letters":   {fileOf(`{"a":{"DTYPE":"F32","shape":[1],"data_offsets":[0,4]}}`, 4), "no dtype"},
 		"null size":       {fileOf(`{"a":{"dtype":"F32","shape":[null],"data_offsets":[0,0]}}`, 0), "has no shape"},
 		"no UTF-8":        {fileOf("{\"a\xff\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]}}", 4), "not in UTF-8"},
 		"metadata number": {fileOf(`{"__metadata__":{"a":1}}`, 0), "not the JSON"},
