@@ -31,6 +31,9 @@ type Target struct {
 	// Float64: the device has float64, with exact add, sub, mul and comparisons, subnormals
 	// included. Without it float64 is computed in words.
 	Float64 bool
+	// Converts64: the device widens float32s to float64 and rounds float64s to float32 exactly as
+	// defined, subnormals included.
+	Converts64 bool
 	// Native float64 division, or square root, is not correctly rounded.
 	InexactDiv64, InexactSqrt64 bool
 	// Execution modes for 64-bit floats.
@@ -38,8 +41,9 @@ type Target struct {
 	// Native division, or square root, is not correctly rounded, but within 3 ULP if operands
 	// and result are normal (Vulkan's bound is 2.5).
 	InexactDiv32, InexactSqrt32 bool
-	// FMA32: Fma of float32 rounds once, if the number that it rounds is normal.
-	FMA32 bool
+	// FMA32: Fma of float32 rounds once, if the number that it rounds is normal. FMASubnormal32: also
+	// if it is not.
+	FMA32, FMASubnormal32 bool
 	// InverseSqrt32: InverseSqrt of a float32 of at least 2^-60 is within 3 ULP of the exact
 	// result (Vulkan's bound is 2). If square roots are inexact, it gives exact ones together
 	// with FMA32; without both, roots are computed in words.
@@ -120,11 +124,6 @@ func (b *Builder) Target() Target { return b.target }
 // only for LoadWhole and StoreWhole. These access 64-bit words if the target has Doublewords.
 func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
 	return b.Builder.WholeBuffer(binding, vectors, writable, b.target.Doublewords)
-}
-
-// PairBuffer declares a binding of set 0 with elements of two words, only for LoadPair.
-func (b *Builder) PairBuffer(binding int) Buffer {
-	return b.Builder.PairBuffer(binding, b.target.Doublewords)
 }
 
 // Finish closes the function and returns the module, which is valid only if Err is nil.

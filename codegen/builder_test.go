@@ -95,21 +95,6 @@ func TestWholeElements(t *testing.T) {
 	}
 }
 
-// TestPairs reads elements of two words, as one 64-bit word if the target has Doublewords.
-func TestPairs(t *testing.T) {
-	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
-		b := NewBuilder(target)
-		b.LocalSize(64, 1, 1)
-		in, out := b.PairBuffer(0), b.StorageBuffer(1, 1, 2, true)
-		b.StoreElement(out, b.GlobalID(0), 0, b.LoadPair(in, b.GlobalID(0)))
-		module := b.Finish()
-		if err := b.Err(); err != nil {
-			t.Fatal(err)
-		}
-		testcode.Validate(t, module)
-	}
-}
-
 func TestErrReturnsMisuse(t *testing.T) {
 	for name, misuse := range map[string]func(b *Builder){
 		"float64 of one word": func(b *Builder) { b.FromWords(dtype.Float64, b.ConstU32(0)) },

@@ -8,6 +8,8 @@
 //
 // Data are bytes exactly as on every device: little-endian words, one byte of 0 or 1 for a bool,
 // the real part before the imaginary one. Each operator rounds once, and operators are never fused.
+// A matrix product that adds in float32 is defined by fused multiply-adds: each rounds the product
+// and the sum together, once.
 // An operator of float16 or bfloat16 computes in float32 and rounds the result to nearest even.
 // Arithmetic operators and conversions return a NaN as the canonical quiet NaN, positive and without
 // payload. Movement, where and casts to the same dtype keep every bit.

@@ -14,11 +14,11 @@ func fmaOp[T float](f func(x, y, z T) T) mapFunc {
 	}
 }
 
-// fma32 is x y + z, rounded once. The sum is rounded to odd in float64 and then to float32. That
-// gives the same as rounding the exact sum, because float64 has more than two bits more than float32
-// (Boldo and Melquiond, 2008). A sum rounded to odd is either exact, or lies on no rounding boundary
-// of float32 and on the same side of each boundary as the exact sum.
-func fma32(x, y, z float32) float32 { return float32(oddSum(x, y, z)) }
+// fmaByOdd is fma32 for all operands, without a fused instruction. It rounds the sum to odd in float64
+// and then to float32. That gives the same as rounding the exact sum, because float64 has more than
+// two bits more than float32 (Boldo and Melquiond, 2008). A sum rounded to odd is either exact, or
+// lies on no rounding boundary of float32 and on the same side of each boundary as the exact sum.
+func fmaByOdd(x, y, z float32) float32 { return float32(oddSum(x, y, z)) }
 
 // oddSum is x y + z rounded to odd in float64. The product is exact there: it has 48 bits, from
 // 2^-298 to 2^256.

@@ -24,7 +24,7 @@ var products = map[dtype.DType]productFunc{
 	dtype.Uint16:     productOf(keep[uint16]),
 	dtype.Uint32:     productOf(keep[uint32]),
 	dtype.Uint64:     productOf(keep[uint64]),
-	dtype.Float32:    productOf(canonical[float32]),
+	dtype.Float32:    fusedProduct,
 	dtype.Float64:    productOf(canonical[float64]),
 	dtype.Complex64:  productOfComplex[float32](),
 	dtype.Complex128: productOfComplex[float64](),
@@ -40,7 +40,7 @@ var turnedProducts = map[dtype.DType]productFunc{
 	dtype.Uint16:  turnedProductOf(keep[uint16]),
 	dtype.Uint32:  turnedProductOf(keep[uint32]),
 	dtype.Uint64:  turnedProductOf(keep[uint64]),
-	dtype.Float32: turnedProductOf(canonical[float32]),
+	dtype.Float32: fusedProductTurned,
 	dtype.Float64: turnedProductOf(canonical[float64]),
 }
 
@@ -88,6 +88,40 @@ func addFourProducts[T number](dst, a, b []T) {
 		sum += T(a2 * b2[j])
 		dst[j] = sum + T(a3*b3[j])
 	}
+}
+
+// fusedProduct multiplies and adds float32s by fma32, which rounds once. The first products are added
+// to -0, which does not change them.
+func fusedProduct(dst, x, y []byte, m, k, n int) {
+	out, a, b := view[float32](dst), view[float32](x), view[float32](y)
+	for i := range m {
+		row := out[i*n : (i+1)*n]
+		for j, e := range b[:n] {
+			row[j] = a[i*k] * e
+		}
+		for p := 1; p < k; p++ {
+			element := a[i*k+p]
+			for j, e := range b[p*n:][:n] {
+				row[j] = fma32(element, e, row[j])
+			}
+		}
+	}
+	canonical(out)
+}
+
+// fusedProductTurned is fusedProduct for b stored as n x k.
+func fusedProductTurned(dst, x, y []byte, m, k, n int) {
+	out, a, b := view[float32](dst), view[float32](x), view[float32](y)
+	for i := range m {
+		for j := range n {
+			sum := a[i*k] * b[j*k]
+			for p := 1; p < k; p++ {
+				sum = fma32(a[i*k+p], b[j*k+p], sum)
+			}
+			out[i*n+j] = sum
+		}
+	}
+	canonical(out)
 }
 
 // turnedProductOf computes four elements at a time, so that their chains of additions overlap.

@@ -95,22 +95,37 @@ func searchHalf[T integer](dst []int64, values, rows []T, places []int64, half i
 	}
 }
 
+// near is how many elements a search looks at one by one before its steps double.
+const near = 4
+
 // searchOn searches an ascending row for ascending values. Each search begins at the result of the
 // one before, and takes steps that double and then halve.
 func searchOn[T integer](dst []int64, values, row []T, right bool) {
 	first := 0 // elements that are before the value
 	for i, v := range values {
-		before := func(k int) bool { return row[k] < v || right && row[k] == v }
-		step := 1
-		for first+step <= len(row) && before(first+step-1) {
-			first += step
-			step *= 2
+		end := min(first+near, len(row))
+		for first < end && (row[first] < v || right && row[first] == v) {
+			first++
 		}
-		for step /= 2; step > 0; step /= 2 {
-			if first+step <= len(row) && before(first+step-1) {
-				first += step
-			}
+		if first == end && end < len(row) {
+			first += searchFar(row[first:], v, right)
 		}
 		dst[i] = int64(first)
 	}
+}
+
+// searchFar returns how many elements of an ascending row are before v.
+func searchFar[T integer](row []T, v T, right bool) (first int) {
+	before := func(k int) bool { return row[k] < v || right && row[k] == v }
+	step := 1
+	for first+step <= len(row) && before(first+step-1) {
+		first += step
+		step *= 2
+	}
+	for step /= 2; step > 0; step /= 2 {
+		if first+step <= len(row) && before(first+step-1) {
+			first += step
+		}
+	}
+	return first
 }

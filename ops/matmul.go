@@ -10,19 +10,20 @@ import (
 // A sum of products, the same on every device and for every shape.
 //
 // The k products of an element are taken in order, in blocks of ContractionBlock, the last one
-// shorter. In a block one accumulator starts with the first product. Each further product is
-// rounded and then added, and the sum is rounded again, never in one fused operation. The tree of
-// [Leaf] and [Accumulators] sums the blocks' results. float16 and bfloat16 are multiplied and added
-// in float32, and rounded once at the end.
+// shorter. A block has one accumulator, which starts at -0. A product of float32s is added to it by a
+// fused multiply-add: x*y + z is rounded once. So the first product of a block is rounded alone. In
+// float64 and in complex numbers the product is rounded, and then the sum. The tree of [Leaf] and
+// [Accumulators] sums the blocks' results. float16 and bfloat16 are multiplied and added in float32,
+// and rounded once at the end. Their products are exact in float32, so fusing changes no bit of them.
 //
 // The product of two vectors is a sum of products by that tree alone: it has one element, and
-// reading is its only cost.
+// reading is its only cost. Nothing is fused there: each product is rounded, and then each sum.
 //
 // So an element is one running sum in a register for any tiling of the matrices, and long sums can
 // be cut over k.
 const ContractionBlock = 1024
 
-const contracted = "floats in one fixed order, the same on every device, each product and each sum rounded, float16 and bfloat16 in float32, rounded once at the end; integers wrap; of no products: 0"
+const contracted = "floats in one fixed order, the same on every device; a float32 product and its sum are rounded together, once, by a fused multiply-add; float64 and complex numbers round each product and each sum; float16 and bfloat16 are computed in float32 and rounded once at the end; integers wrap; of no products: 0"
 
 // MatMul is the primitive of which contractions are made. In the graph its operands have the
 // result's batch axes, one or more, and its result is of [ContractionType].

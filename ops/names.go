@@ -339,21 +339,28 @@ var subjects = []struct {
 	}},
 }
 
-// Function is a function of the standard that is no operator: it computes no elements on a device.
+// Function is a function that is no operator of the catalogue: it computes no elements on a device, or
+// applies operators to blocks of quantised weights.
 type Function struct {
-	Name string // the Array API's, or NumPy's where it has none
+	Name string // the Array API's, else NumPy's, else Weft's
 	Go   string // its name in Weft
 	Names
 	Doc string
 }
 
-// Functions lists the functions of the Array API that are no operators.
+// Functions lists the functions that are no operators.
 func Functions() []Function { return functions }
 
 var functions = []Function{
 	{"asarray", "tensor.AsArray", Names{"asarray", "asarray", "tensor", ""}, "nested Go slices, numbers and tensors as a tensor"},
 	{"frombuffer", "tensor.From", Names{"", "frombuffer", "frombuffer", ""}, "a Go slice as a tensor"},
 	{"from_bytes", "tensor.FromBytes", Names{"", "frombuffer", "frombuffer", ""}, "elements by their bytes, of a dtype that is known at run time"},
+	{"quantized_from_bytes", "tensor.QuantizedFromBytes", Names{}, "blocks of quantised weights by their bytes"},
+	{"quantize", "tensor.Tensor.Quantize", Names{}, "elements stored in blocks of a format"},
+	{"dequantize", "tensor.Quantized.Dequantize", Names{"", "", "Tensor.dequantize", ""}, "the elements of blocks in float32"},
+	{"take_quantized", "tensor.Quantized.Take", Names{}, "parts of quantised weights along the first axis in float32, by indices"},
+	{"matmul_quantized", "tensor.Tensor.MatMulQuantized", Names{}, "the matrix product with the transpose of quantised weights"},
+	{"blocks", "tensor.Quantized.Blocks", Names{}, "the bytes of the blocks of quantised weights"},
 	{"to_device", "tensor.Tensor.To", Names{"array.to_device", "", "Tensor.to", ""}, "the same elements on another device"},
 	{"item", "tensor.Item", Names{"array.__float__", "ndarray.item", "Tensor.item", ""}, "the only element as a Go value"},
 	{"tolist", "tensor.Read", Names{"", "ndarray.tolist", "Tensor.tolist", ""}, "the elements as a Go slice"},

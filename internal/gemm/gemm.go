@@ -24,7 +24,8 @@ type Kind struct {
 	turns  []tile // tiles of exactly rows rows that transpose a turned right factor in registers
 	pairs  tile   // one row, with a column for each pair computed together; complex numbers have none
 	pack   function
-	square int // columns and steps of a turned right factor that pack transposes at a time
+	square int                      // columns and steps of a turned right factor that pack transposes at a time
+	from   map[dtype.DType]bringing // of words: the loops that make them
 }
 
 // The most sums of a tile, and the most bytes of an element.
@@ -41,6 +42,7 @@ type task struct {
 }
 
 // Of returns the fastest loops for elements of a type, or nil if there are none for this processor.
+// Those of Int16 are for words: see [Words].
 func Of(d dtype.DType) *Kind {
 	if list := kinds(); Available() && len(list) > 0 {
 		return list[len(list)-1][d]

@@ -12,11 +12,13 @@ import (
 // are faster than those below.
 func Available() bool { return false }
 
-// kinds returns amd64's loops written in Go, for tests.
+// kinds returns amd64's loops written in Go, for tests. There are none of float32, whose products are
+// fused.
 func kinds() []map[dtype.DType]*Kind {
 	return []map[dtype.DType]*Kind{{
-		dtype.Float32: portable[float32](), dtype.Float64: portable[float64](),
-		dtype.Int32: portable[int32](), dtype.Uint32: portable[uint32](), dtype.Int64: portable[int64](), dtype.Uint64: portable[uint64](),
+		dtype.Float64: portable(times[float64]),
+		dtype.Int32:   portable(times[int32]), dtype.Uint32: portable(times[uint32]), dtype.Int64: portable(times[int64]), dtype.Uint64: portable(times[uint64]),
+		dtype.Int16: portableWords(),
 	}}
 }
 
@@ -26,16 +28,44 @@ type number interface {
 
 const portableLanes = 4
 
-func portable[T number]() *Kind {
+func times[T number](x, y T) T { return T(x * y) }
+
+// portableWords are the loops of words, whose product is that of two steps.
+func portableWords() *Kind {
+	k := portable(func(x, y int32) int32 {
+		return int32(int16(x))*int32(int16(y)) + x>>16*(y>>16)
+	})
+	k.from = map[dtype.DType]bringing{
+		dtype.Int8: {bring[int8], bring[int8]}, dtype.Uint8: {bring[uint8], bring[uint8]}, dtype.Int16: {nil, bring[int16]},
+	}
+	return k
+}
+
+// bring makes lines of 16 bits or, of two rows, words.
+func bring[T int8 | uint8 | int16](t *task) {
+	x := unsafe.Slice((*T)(t.a), t.steps)
+	if t.b == nil {
+		for i, v := range x {
+			unsafe.Slice((*int16)(t.dst), t.steps)[i] = int16(v)
+		}
+		return
+	}
+	for i, v := range unsafe.Slice((*T)(t.b), t.steps) {
+		unsafe.Slice((*[2]int16)(t.dst), t.steps)[i] = [2]int16{int16(x[i]), int16(v)}
+	}
+}
+
+func portable[T number](product func(x, y T) T) *Kind {
 	size := int(unsafe.Sizeof(T(0)))
 	add := func(columns int) tile {
-		return tile{4, columns, func(t *task) { addProducts[T](t, columns, false) }}
+		return tile{4, columns, func(t *task) { addProducts(t, columns, false, product) }}
 	}
 	turn := func(rows, columns int) tile {
-		return tile{rows, columns, func(t *task) { addProducts[T](t, columns, true) }}
+		return tile{rows, columns, func(t *task) { addProducts(t, columns, true, product) }}
 	}
-	pairs := tile{1, portableLanes, func(t *task) { addPairs[T](t, portableLanes) }}
-	return &Kind{pairs: pairs, size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
+	const panel = 2 * portableLanes
+	pairs := tile{1, panel, func(t *task) { addPairs(t, panel, product) }}
+	return &Kind{pairs: pairs, size: size, lanes: portableLanes, shapes: []tile{add(panel), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
 }
 
 // function is a loop in Go.
@@ -45,7 +75,7 @@ func call(f function, t *task) { f(t) }
 
 func at[T number](p unsafe.Pointer, bytes int) *T { return (*T)(unsafe.Add(p, bytes)) }
 
-func addProducts[T number](t *task, columns int, turned bool) {
+func addProducts[T number](t *task, columns int, turned bool, product func(x, y T) T) {
 	size := int(unsafe.Sizeof(T(0)))
 	for i := range t.rows {
 		for j := range t.tiles * columns {
@@ -56,10 +86,10 @@ func addProducts[T number](t *task, columns int, turned bool) {
 			dst, s := at[T](t.dst, i*t.dstStride+j*size), 0
 			sum := *dst
 			if t.more == 0 {
-				sum, s = T(*at[T](t.a, i*t.aStride)**at[T](t.b, b)), 1
+				sum, s = product(*at[T](t.a, i*t.aStride), *at[T](t.b, b)), 1
 			}
 			for ; s < t.steps; s++ {
-				sum += T(*at[T](t.a, i*t.aStride+s*size) * *at[T](t.b, b+s*step))
+				sum += product(*at[T](t.a, i*t.aStride+s*size), *at[T](t.b, b+s*step))
 			}
 			if *dst = sum; sum != sum && t.partial == 0 {
 				*dst = nan[T]()
@@ -68,12 +98,18 @@ func addProducts[T number](t *task, columns int, turned bool) {
 	}
 }
 
-func addPairs[T number](t *task, lines int) {
+func addPairs[T number](t *task, lines int, product func(x, y T) T) {
 	size := int(unsafe.Sizeof(T(0)))
 	for i := range lines {
-		line := task{dst: unsafe.Add(t.dst, i*size), a: unsafe.Add(t.a, i*t.aStride), b: unsafe.Add(t.b, i*t.bStride), bStride: size,
-			rows: 1, tiles: 1, steps: t.steps, more: t.more, partial: t.partial}
-		addProducts[T](&line, 1, false)
+		at := func(p unsafe.Pointer, s, stride int) T { return *at[T](p, s*stride+i*size) }
+		sum := product(at(t.a, 0, t.aStride), at(t.b, 0, t.bStride))
+		for s := 1; s < t.steps; s++ {
+			sum += product(at(t.a, s, t.aStride), at(t.b, s, t.bStride))
+		}
+		if sum != sum {
+			sum = nan[T]()
+		}
+		*(*T)(unsafe.Add(t.dst, i*size)) = sum
 	}
 }
 

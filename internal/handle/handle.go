@@ -17,6 +17,7 @@ var Body func() any
 // Outside notes in the body under way that op was asked to change what is from outside.
 var Outside func(op, what string) error
 
-// Record calls f, in whose goroutine operators are then recorded and nothing of them runs
-// by itself, however deep their graph grows.
-var Record func(f func())
+// Hollow is a *tensor.Tensor with the device, dtype and shape of another, as the parameter of a
+// function that is compiled: it has no elements. What is made of it has none either, and never
+// runs. A Tensor that carries an error, it returns. Package tensor sets it when it is initialized.
+var Hollow func(tensor any) any

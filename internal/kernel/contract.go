@@ -186,7 +186,7 @@ func (c *Contract) verify(k *Kernel) string {
 		return "reads its operands in an unknown way"
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fmt.Sprintf("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
-	case c.Spread > 0 && (c.A > Inner || c.Invocations%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%c.RowsAtOnce() != 0):
+	case c.Spread > 0 && (c.A != Single || c.Invocations%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%c.RowsAtOnce() != 0):
 		return fmt.Sprintf("a spread over %d with %d rows, %d steps and %d invocations, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Invocations, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fmt.Sprintf("unrolls %d steps of %v, for which no product leaves a sum as it is", c.Unroll, k.SumDType())
@@ -194,37 +194,14 @@ func (c *Contract) verify(k *Kernel) string {
 		return c.verifyCooperative(k)
 	case c.Shared > 0:
 		return c.verifyShared(k)
-	case c.Spread > 0 && c.A == Inner && !c.Pairs(k):
-		return "a is read in pairs that are not two steps of one operand of words"
 	case c.Down != 0 || c.Across != 0 || c.Stack != 0:
 		return fmt.Sprintf("%d down, %d across and a stack of %d without a shared tile", c.Down, c.Across, c.Stack)
-	case c.A == Outer || (c.A == Inner && c.Spread == 0 || c.B == Inner) && c.Unroll%4 != 0:
+	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
 		return fmt.Sprintf("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}
 	return ""
 }
 
-// RowsAtOnce returns how many rows of a the invocations of a spread read together. An invocation
-// reads one element of one of the Unroll steps; or, if a is read in chunks along k, one row's
-// elements of all the steps.
-func (c *Contract) RowsAtOnce() int {
-	if c.A == Inner {
-		return c.Spread
-	}
-	return c.Spread / c.Unroll
-}
-
-// Pairs reports whether an invocation of a spread can read a in pairs of words: two neighbouring
-// steps of one operand.
-func (c *Contract) Pairs(k *Kernel) bool {
-	operands := 0
-	for i, role := range k.Roles() {
-		if role == Left {
-			operands++
-			if k.Operands[i].DType.Size() != 4 {
-				return false
-			}
-		}
-	}
-	return c.Unroll == 2 && operands == 1 && c.Left == Digits{}
-}
+// RowsAtOnce returns how many rows of a the invocations of a spread read together: each reads one
+// element of one of the Unroll steps.
+func (c *Contract) RowsAtOnce() int { return c.Spread / c.Unroll }

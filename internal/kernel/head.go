@@ -260,6 +260,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	w.count("pages", &s.Pages)
 	w.count("chunk", &s.Chunk)
 	w.count("invocations", &s.Invocations)
+	w.flag("descending", &s.Descending)
 	k.Rank = 2
 }
 

@@ -7,7 +7,7 @@ var (
 	schemeNames = []string{"flat", "rows", "wrapped", "general", "tiled", "aligned", "interleaved", "sliding"}
 	accessNames = []string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0"}
 	formNames   = []string{"along", "across", "gather"}
-	sortNames   = []string{"tiles", "merge", "count", "sums", "scatter"}
+	sortNames   = []string{"tiles", "merge", "count", "sums", "scatter", "values", "positions"}
 	chunkNames  = []string{"single", "along k", "along n", "stepwise"}
 )
 

@@ -127,9 +127,9 @@ func (p *parser) complete() {
 			*p.out = Wide
 		}
 	}
-	if s, ok := p.k.Loop.(*Sort); ok {
+	if s, ok := p.k.Loop.(*Sort); ok && len(p.k.Body) > 0 {
 		p.k.Operands = nil
-		for _, d := range s.operands() {
+		for _, d := range s.operands(p.k.Body[0].DType) {
 			p.k.Operands = append(p.k.Operands, Operand{DType: d, Access: Strided})
 		}
 	}

@@ -11,8 +11,9 @@ import (
 // SortForm is a step of a sort.
 type SortForm uint8
 
-// The forms of a sort kernel. Their space is [rows, n]. The last three are the steps of a radix
-// sort. They divide a row into parts of equal length, and sort by one digit of DigitBits bits.
+// The forms of a sort kernel. Their space is [rows, n]. Count, Sums and Scatter are the steps of a
+// radix sort. They divide a row into parts of equal length, and sort by one digit of DigitBits bits.
+// Only the host has Values and Positions, which sort whole rows.
 const (
 	// Tiles sorts each tile of a row by itself.
 	Tiles SortForm = iota
@@ -29,6 +30,12 @@ const (
 	// elements of each digit value begin. An invocation that works alone counts these places up; a
 	// workgroup reads them from the result of Sums.
 	Scatter
+	// Values sorts the elements of each row, of any real dtype, stably by their order keys, or
+	// descending by the inverted keys.
+	Values
+	// Positions finds the positions, int64, of the first Count of each row's unsigned elements in
+	// stable ascending order.
+	Positions
 )
 
 // DigitBits is the size of the digits of a radix sort.
@@ -44,7 +51,11 @@ type Sort struct {
 	// Invocations is how many invocations of a workgroup sort, merge, count or move a tile together
 	// in shared memory. 0: each invocation works alone.
 	Invocations int
+	Descending  bool // Values: from the greatest key to the least
 }
+
+// byDigits reports whether a form is a step of a radix sort.
+func (f SortForm) byDigits() bool { return f >= Count && f <= Scatter }
 
 // CountCopies is how many counters a workgroup has for each digit value. Neighbouring invocations
 // use them in turn. So even if all digits are equal, only an eighth of the invocations wait for
@@ -142,7 +153,7 @@ func (s *Sort) parts(g Geometry) int {
 	switch {
 	case s.Form == Sums:
 		return (1 << DigitBits) / SortOf(g).Group
-	case s.Form >= Count:
+	case s.Form.byDigits():
 		return SortOf(g).Parts
 	case s.Form == Tiles && s.Invocations > 0:
 		return ceil(SortOf(g).Count, SortOf(g).Run)
@@ -202,10 +213,13 @@ func (k *Kernel) Scratch(operand int) bool {
 	return ok && s.Form == Scatter && s.Invocations == 0 && operand == 1
 }
 
-// operands returns the dtypes of a step's operands.
-func (s *Sort) operands() []dtype.DType {
+// operands returns the dtypes of a step's operands. element is that of the first one in the forms
+// that have a choice.
+func (s *Sort) operands(element dtype.DType) []dtype.DType {
 	list := []dtype.DType{dtype.Uint64}
 	switch s.Form {
+	case Values, Positions:
+		return []dtype.DType{element}
 	case Merge:
 		return slices.Repeat(list, max(s.Pages, 1))
 	case Sums:
@@ -217,14 +231,23 @@ func (s *Sort) operands() []dtype.DType {
 }
 
 func (s *Sort) verify(k *Kernel) string {
-	if s.Form > Scatter || s.Pages < 1 || !validChunk(s.Chunk) {
+	if s.Form > Positions || s.Pages < 1 || !validChunk(s.Chunk) {
 		return "a sort of an unknown form, without pages or with a wrong chunk"
 	}
-	want, result := s.operands(), dtype.Uint64
-	if s.Form == Count || s.Form == Sums {
+	element := k.Body[0].DType
+	want, result := s.operands(element), dtype.Uint64
+	switch s.Form {
+	case Count, Sums:
 		result = dtype.Uint32
+	case Values:
+		result = element
+	case Positions:
+		result = dtype.Int64
 	}
 	switch {
+	case s.Form == Values && !element.IsReal() && element != dtype.Bool, s.Form == Positions && element.Kind() != dtype.KindUint,
+		s.Form >= Values && s.Invocations > 0, s.Form != Values && s.Descending:
+		return fmt.Sprintf("%v of %v by %d invocations, descending: %v", s.Form, element, s.Invocations, s.Descending)
 	case k.Rank != 2:
 		return fmt.Sprintf("sorts rows in rank %d", k.Rank)
 	case len(k.Operands) != len(want):
@@ -232,7 +255,7 @@ func (s *Sort) verify(k *Kernel) string {
 	case k.Result().DType != result:
 		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
 	case s.Invocations < 0 || s.Invocations&(s.Invocations-1) != 0 || s.Invocations > 0 && s.Pages > 1, s.Invocations == 0 && s.Form == Sums,
-		s.Form >= Count && s.Invocations > 0 && (s.Invocations < s.Chunk || s.Invocations > 1<<DigitBits || s.Chunk != 1<<(DigitBits/2-1)):
+		s.Form.byDigits() && s.Invocations > 0 && (s.Invocations < s.Chunk || s.Invocations > 1<<DigitBits || s.Chunk != 1<<(DigitBits/2-1)):
 		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Invocations)
 	case s.Form != Merge && s.Pages > 1:
 		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)

@@ -97,6 +97,10 @@ func TestVerifyRefuses(t *testing.T) {
 		{"no product", product, func(k *Kernel) { k.Body[2].Op = ops.Add }, "a contract kernel that does not multiply"},
 		{"too many batch dimensions", product, func(k *Kernel) { k.Loop.(*Contract).Batch = 3 }, "with 3 batch dimensions"},
 		{"a sort of floats", sorting, func(k *Kernel) { k.Body[0].DType, k.Operands[0].DType = dtype.Float32, dtype.Float32 }, "merge makes float32"},
+		{"values of complex numbers", sorting, func(k *Kernel) {
+			k.Loop.(*Sort).Form, k.Body[0].DType, k.Operands[0].DType = Values, dtype.Complex64, dtype.Complex64
+		}, "values of complex64"},
+		{"positions from the greatest on", sorting, func(k *Kernel) { k.Loop.(*Sort).Form, k.Loop.(*Sort).Descending = Positions, true }, "descending: true"},
 		{"a fold of no operator", softmax, func(k *Kernel) { k.Body[1].Op = nil }, "%1: "},
 		{"a fold by a map operator", softmax, func(k *Kernel) { k.Body[1].Op = ops.Add }, "%1: "},
 		{"a kept value that does not exist", softmax, func(k *Kernel) { k.Loop.(*Rowwise).Kept = 9 }, "keeps %9"},

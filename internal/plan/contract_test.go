@@ -52,69 +52,6 @@ func TestStepsAreReadInVectors(t *testing.T) {
 	}
 }
 
-// If the reads of a are shared, an invocation reads two steps of a row as one pair. The elements
-// must have a word, the pairs must be contiguous and at even offsets, and the number of steps must
-// be even.
-func TestStepsAreReadInPairs(t *testing.T) {
-	cfg := plantest.CPU
-	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is costly
-	b := plantest.Data(512, 96)
-	for name, c := range map[string]struct {
-		a, b graph.Value
-		want kernel.Chunks
-	}{
-		"as it lies":        {plantest.Data(64, 512), b, kernel.Inner},
-		"of a stack":        {plantest.Data(3, 64, 512), plantest.Data(3, 512, 96), kernel.Inner},
-		"of a map":          {plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 512)), b, kernel.Inner},
-		"of integers":       {plantest.DataOf(dtype.Int32, 64, 512), plantest.DataOf(dtype.Int32, 512, 96), kernel.Inner},
-		"transposed":        {turned(t, plantest.Data(512, 64)), b, kernel.Single},
-		"steps that repeat": {plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 512}}, plantest.Data(64, 1)), b, kernel.Single},
-		"an odd number":     {plantest.Data(64, 511), plantest.Data(511, 96), kernel.Single},
-		"an odd stride":     {firstColumns(t, plantest.Data(64, 513), 0, 512), b, kernel.Single},
-		"from an odd place": {firstColumns(t, plantest.Data(64, 514), 1, 513), b, kernel.Single},
-		"of two words":      {plantest.DataOf(dtype.Float64, 64, 512), plantest.DataOf(dtype.Float64, 512, 96), kernel.Single},
-		"of half a word":    {plantest.DataOf(dtype.Int16, 64, 512), plantest.DataOf(dtype.Int16, 512, 96), kernel.Single},
-		"of two operands":   {plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(64, 512), plantest.Data(64, 512)), plantest.Data(512, 32), kernel.Single},
-	} {
-		steps := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps
-		k := steps[len(steps)-1].Kernel
-		l, ok := k.Loop.(*kernel.Contract)
-		if !ok || l.Spread != target.ThinSteps || l.A != c.want {
-			t.Errorf("%s: %s", name, k.Text())
-		}
-		if err := k.Verify(); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-// firstColumns returns the columns of a matrix from `from` to before `to`.
-func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
-	t.Helper()
-	return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
-}
-
-// The verifier refuses kernels that read pairs where they may not.
-func TestPairsAreVerified(t *testing.T) {
-	cfg := plantest.CPU
-	cfg.Tile = target.SpreadTile(target.ThinSteps)
-	for name, spoil := range map[string]func(*kernel.Kernel, *kernel.Contract){
-		"of two words":                   func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
-		"of four steps":                  func(_ *kernel.Kernel, c *kernel.Contract) { c.Unroll = 4 },
-		"by digits":                      func(_ *kernel.Kernel, c *kernel.Contract) { c.Left.Steps = 2 },
-		"of rows that 8 does not divide": func(_ *kernel.Kernel, c *kernel.Contract) { c.Rows = 12 },
-	} {
-		k := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(64, 512), plantest.Data(512, 96))).Steps[0].Kernel
-		if err := k.Verify(); err != nil {
-			t.Fatal(err)
-		}
-		spoil(k, k.Loop.(*kernel.Contract))
-		if err := k.Verify(); err == nil {
-			t.Errorf("%s: %s", name, k.Text())
-		}
-	}
-}
-
 // On devices with spread tiles, the invocations of a tile of few rows share its columns if b is
 // contiguous along k. Neighbouring invocations then read neighbouring elements.
 func TestThinTilesAreSpread(t *testing.T) {

@@ -27,7 +27,7 @@ func TestForms(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
 	selecting := plantest.CPU
-	selecting.SortWhole = 256
+	selecting.SortWhole, selecting.SelectFrom = 256, 0
 	pooling := plantest.CPU
 	pooling.Pooled = 4
 	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", plantest.Data(2000))

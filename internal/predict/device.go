@@ -48,13 +48,14 @@ func (c *Card) Info() vulkan.Info {
 }
 
 // Target returns how kernels for the card are written. As on all the built-in cards, arithmetic
-// keeps subnormals, and square roots are no better than Vulkan requires.
+// keeps subnormals, and square roots are no better than Vulkan requires. Cards that compare
+// subnormals as zeros flush them in Fma too, as an H200 does.
 func (c *Card) Target() codegen.Target {
 	float64s := c.Device.Float64.Value == 1
 	return codegen.Target{
 		SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
 		UnpackHalf: c.Device.UnpackHalf.Value == 1, PackHalf: c.Device.PackHalf.Value == 1, RoundHalf: c.Device.RoundHalf.Value == 1, DenormPreserve16: true, RoundingRTE16: true,
-		InexactDiv32: c.Device.ExactDivision.Value == 0, InexactSqrt32: true, WordCompare32: c.Device.WordCompare.Value == 1, FMA32: c.Device.FMA.Value == 1, InverseSqrt32: true,
+		InexactDiv32: c.Device.ExactDivision.Value == 0, InexactSqrt32: true, WordCompare32: c.Device.WordCompare.Value == 1, FMA32: c.Device.FMA.Value == 1, FMASubnormal32: c.Device.FMA.Value == 1 && c.Device.WordCompare.Value == 0, InverseSqrt32: true,
 		GPU: true, Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
 		InexactDiv64: float64s && c.Device.ExactDivision.Value == 0, InexactSqrt64: float64s && c.Device.ExactDivision.Value == 0,
 	}

@@ -101,7 +101,7 @@ func (l *lowering) instruction(i *instruction) {
 		l.store(i)
 	case spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr:
 		l.atomic(i)
-	case spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpVectorExtractDynamic, spirv.OpVectorShuffle, spirv.OpUndef, spirv.OpBitcast, spirv.OpAny, spirv.OpAll, spirv.OpSelect:
+	case spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpVectorExtractDynamic, spirv.OpVectorShuffle, spirv.OpUndef, spirv.OpBitcast, spirv.OpFConvert, spirv.OpAny, spirv.OpAll, spirv.OpSelect:
 		l.composite(i)
 	case spirv.OpGroupNonUniformBroadcast, spirv.OpGroupNonUniformShuffle, spirv.OpGroupNonUniformShuffleXor, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupNonUniformBallot, spirv.OpGroupNonUniformElect, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformAll:
 		l.exchange(i)
@@ -407,6 +407,8 @@ func (l *lowering) composite(i *instruction) {
 		l.define(i, d)
 	case spirv.OpBitcast:
 		l.bitcast(i, t)
+	case spirv.OpFConvert:
+		l.convertFloat(i, t)
 	case spirv.OpSelect:
 		l.choice(i, t)
 	case spirv.OpAny, spirv.OpAll:
@@ -414,6 +416,23 @@ func (l *lowering) composite(i *instruction) {
 		l.emit(op{run: runJoin, class: Compare, d: l.one(d[0]), list: l.list(l.regs(i.args[0])), number: int32(i.op)})
 		l.define(i, d)
 	}
+}
+
+// convertFloat widens float32s, or rounds float64s.
+func (l *lowering) convertFloat(i *instruction, t *typ) {
+	regs := l.regs(i.args[0])
+	run := runWiden
+	if t.file() == fileWord {
+		run = runNarrow
+	}
+	if l.groupOf(regs[0]).file == t.file() || len(regs) != t.scalars() {
+		l.fail(Invalid, "a conversion of floats of one size, or of another number of them")
+	}
+	d := l.fresh(t.file(), len(regs))
+	for j, r := range regs {
+		l.emit(op{run: run, class: Convert, d: l.one(d[j]), a: l.one(r)})
+	}
+	l.define(i, d)
 }
 
 // bitcast names the same registers, or moves words to and from 64-bit registers.

@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 
@@ -434,6 +435,26 @@ func runJoinWords(s *subgroup, o *op) {
 	}
 	if s.poisoned {
 		s.poison[fileDouble][o.d.reg] = s.poison[fileWord][o.list[0].reg] | s.poison[fileWord][o.list[1].reg]
+	}
+}
+
+func runWiden(s *subgroup, o *op) {
+	d, x := s.lanes64(o.d.reg, 1), s.lanes(o.a.reg, 1)
+	for i, v := range x {
+		d[i] = math.Float64bits(float64(math.Float32frombits(v)))
+	}
+	if s.poisoned {
+		s.poison[fileDouble][o.d.reg] = s.poison[fileWord][o.a.reg]
+	}
+}
+
+func runNarrow(s *subgroup, o *op) {
+	d, x := s.lanes(o.d.reg, 1), s.lanes64(o.a.reg, 1)
+	for i, v := range x {
+		d[i] = math.Float32bits(float32(math.Float64frombits(v)))
+	}
+	if s.poisoned {
+		s.poison[fileWord][o.d.reg] = s.poison[fileDouble][o.a.reg]
 	}
 }
 

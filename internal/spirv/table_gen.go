@@ -52,6 +52,7 @@ const (
 	OpConvertFToU                   Opcode = 109
 	OpConvertFToS                   Opcode = 110
 	OpConvertSToF                   Opcode = 111
+	OpFConvert                      Opcode = 115
 	OpBitcast                       Opcode = 124
 	OpSNegate                       Opcode = 126
 	OpFNegate                       Opcode = 127
@@ -455,6 +456,7 @@ var forms = [...]struct {
 	{OpConvertFToU, Form{Name: "ConvertFToU", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
 	{OpConvertFToS, Form{Name: "ConvertFToS", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
 	{OpConvertSToF, Form{Name: "ConvertSToF", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
+	{OpFConvert, Form{Name: "FConvert", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
 	{OpBitcast, Form{Name: "Bitcast", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
 	{OpSNegate, Form{Name: "SNegate", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},
 	{OpFNegate, Form{Name: "FNegate", Typed: true, Result: true, Operands: []Operand{Operand(KindIdRef)}}},

@@ -52,25 +52,6 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	return list
 }
 
-// PairBuffer declares a binding of set 0 with elements of two words, only for
-// [Builder.LoadPair].
-func (b *Builder) PairBuffer(binding int, doublewords bool) Buffer {
-	if !doublewords {
-		return b.StorageBuffer(binding, 1, 2, false)
-	}
-	buf := b.declareBuffer(binding, 1, b.F64(), 8, false)
-	buf.Vectors, buf.Width, buf.perVector = 1, 2, 1
-	return buf
-}
-
-// LoadPair loads the element at index, a vector of two words.
-func (b *Builder) LoadPair(buf Buffer, index ID) ID {
-	if buf.perVector == 0 {
-		return b.LoadElement(buf, index, 0)
-	}
-	return b.Result(OpBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
-}
-
 // StoreWhole stores the element at index, given as vectors of four words.
 func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	if len(vectors) != buf.Vectors {

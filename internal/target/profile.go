@@ -35,19 +35,23 @@ type Profile struct {
 	// ChunkCode is the most code for a chunk, in units of cost. If there is more, half the chunk is
 	// faster. 0: no limit.
 	ChunkCode int
+	// SortsRows: the device sorts whole rows of any real dtype in one step, and finds the positions of
+	// their elements in order.
+	SortsRows bool
 	// RadixRow is the length from which rows are sorted by digits. Shorter rows are sorted by
 	// merging, which reads and writes a row in the order in which it lies. 0: none.
 	RadixRow int
 	// RadixByTime: rows are sorted by digits if an estimate says that a GPU takes less time for
 	// that, and RadixRow is 0.
 	RadixByTime bool
-	// SortTile is the length of the runs that merging starts with. 0: registers and memory decide.
-	SortTile int
 	// SortWhole is the length up to which a row is sorted whole, even if few elements are read.
-	SortWhole int
+	// SelectFrom is the number of elements of all rows below which each row is.
+	SortWhole, SelectFrom int
 	// Pooled is the most elements of a reduction that become a map, if they are not contiguous. 0:
 	// no reduction becomes a map.
 	Pooled int
+	// NarrowFactors: products of 32-bit integers read factors that fit 8 or 16 bits as such.
+	NarrowFactors bool
 	// Unit is the kind of unit for which the tiles of products are chosen.
 	Unit Unit
 	// Windows is the most elements of a window that is reduced by a map.
@@ -82,7 +86,7 @@ type Profile struct {
 	HeavyRuns bool
 	// ShortRow is the most elements of a row that one invocation of a rowwise kernel takes if there
 	// are few rows. Longer rows are taken if there are at least BusyRows, which keep the device
-	// busy.
+	// busy. CPU drivers, whose processors are few, take any number.
 	ShortRow, BusyRows int
 	// Subgroup is the size of the subgroups in which broadcasting a value is faster than reading it
 	// again. 0: there are none.

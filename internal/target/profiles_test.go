@@ -27,14 +27,22 @@ func TestProfilesHaveTheirClass(t *testing.T) {
 func TestVendorsAreData(t *testing.T) {
 	nvidia, amd := card, card
 	nvidia.Vendor, amd.Vendor = NVIDIA, AMD
-	if p := For(nvidia); !p.Cooperative.ByRows || p.Unit.Fast != NVIDIAFastUnit || !p.Unit.LongRounds {
+	nvidia.Fused, amd.Fused = true, true
+	if p := For(nvidia); !p.Cooperative.ByRows || p.Unit.Fast != NVIDIAFastUnit || !p.Unit.LongRounds || p.Tile.Rows != tallRows {
 		t.Errorf("NVIDIA: %+v %+v", p.Cooperative, p.Unit)
 	}
-	if p := For(amd); p.Cooperative.ByRows || p.Unit != (Unit{Registers: 1 << 17}) {
+	if p := For(amd); p.Cooperative.ByRows || p.Unit != (Unit{TileRows: tallRows, Registers: 1 << 17}) {
 		t.Errorf("AMD: %+v %+v", p.Cooperative, p.Unit)
 	}
 	if p := For(card); p.Unit != (Unit{}) {
 		t.Errorf("another vendor: %+v", p.Unit)
+	}
+	unfused, old := nvidia, amd
+	unfused.Fused, old.SubgroupMin = false, 64
+	for _, d := range []Device{unfused, old} {
+		if p := For(d); p.Tile.Rows != For(card).Tile.Rows {
+			t.Errorf("a tile of %d rows, want %d: fused %v, subgroups of at least %d", p.Tile.Rows, For(card).Tile.Rows, d.Fused, d.SubgroupMin)
+		}
 	}
 }
 

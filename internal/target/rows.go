@@ -62,9 +62,6 @@ const (
 	// MaxAgainCost bounds the cost of values that a rowwise kernel computes again in later sweeps.
 	// Costlier values are stored.
 	MaxAgainCost = 60
-	// If there are ManyRows times Profile.BusyRows rows, it does not matter that some rows end
-	// before others.
-	ManyRows = 4
 )
 
 // Rows that invocations share (kernel.CooperativeRow).

@@ -115,3 +115,17 @@ const (
 	// ApartOperations is the cost in operations of an element whose neighbours are not read.
 	ApartOperations = 3
 )
+
+// Sums of windows that the host makes without copying each window.
+//
+// Bound: the lanes of a vector, and the lines of the first cache that a window's rows take. Chosen
+// sizes, not measured, 2026-11-30.
+const (
+	// MaxTaps is the most elements of a window.
+	MaxTaps = 128
+	// LeastWindows is the fewest windows of a line: the lanes of fewer would be idle.
+	LeastWindows = 4
+	// MaxWindowStride is the largest distance between neighbouring windows. Each element of a band
+	// is copied once if it is more than one.
+	MaxWindowStride = 4
+)

@@ -2,7 +2,7 @@ package target
 
 // Sorts.
 //
-// Measured: lavapipe and the host, 2026-11-22.
+// Measured: lavapipe, 2026-11-22.
 const (
 	// SortTile is the number of elements that an invocation sorts in its registers by itself.
 	SortTile = 16
@@ -33,6 +33,21 @@ const (
 	TileLaunchTime, TileRate               = 14000, 40
 	MergeLaunchTime, MergeRate, MergeBytes = 9000, 45, 16
 	SortBytesRate                          = 32
+)
+
+// Sorts on the host. NetworkRow is the most words that a network sorts if the processor partitions
+// longer rows, and LongNetworkRow if it does not. SortBlock is the most words that a goroutine sorts
+// at a time: they stay in the second cache. Few rows of at least SortSplit words are divided among
+// goroutines. Each gets SortShares blocks, of SortLeast words at least.
+//
+// Measured: an Intel Xeon (AVX-512, 2 cores, 2 MiB of second cache each), 2026-11-30.
+const (
+	NetworkRow     = 1 << 7
+	LongNetworkRow = 1 << 9
+	SortBlock      = 1 << 15
+	SortSplit      = 1 << 16
+	SortShares     = 4
+	SortLeast      = 1 << 12
 )
 
 // SelectShare is how many times shorter than a row its groups and candidates together must be,

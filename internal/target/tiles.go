@@ -72,7 +72,9 @@ func (d Device) tile() Tile {
 	case d.Class == CPUDriver:
 		return SpreadTile(d.quickSubgroup())
 	}
-	return GPUTile(d.WorkgroupInvocations)
+	t := GPUTile(d.WorkgroupInvocations)
+	t.Rows = max(t.Rows, d.unit().TileRows)
+	return t
 }
 
 // GPUTile returns the tile of a GPU whose workgroups have at most so many invocations.

@@ -11,6 +11,8 @@ type Weights struct {
 	Weighed bool
 	Float64 bool // the device has native float64
 	Flush32 bool // subnormals of float32 are emulated
+	Fused   bool // the device fuses a product of float32 with the sum that it is added to
+	InWords bool // it can only do so in integer words
 	Host    bool // it is the host
 	Vectors bool // the host makes products of float32 by vector instructions
 
@@ -34,6 +36,14 @@ func (w Weights) Cost(op *ops.Op, in, out dtype.DType) int {
 		return op.Cost
 	}
 	return op.Cost * max(w.weight(op, in), w.weight(op, out))
+}
+
+// Product returns the cost of a product of a type and of adding it to a sum.
+func (w Weights) Product(d dtype.DType) int {
+	if w.Fused && d == dtype.Float32 {
+		return w.Cost(ops.Add, d, d)
+	}
+	return w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)
 }
 
 // wide holds the integer operators that are lowered to loops over words of 64 bits.

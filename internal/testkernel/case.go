@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -22,6 +23,9 @@ type Case struct {
 	Launches []kernel.Geometry
 	// Subgroup is the size of subgroups that the kernel is for; 0: any.
 	Subgroup int
+	// Adapt changes the target for which the kernel is written; nil: nothing is changed. It reports
+	// whether the GPU is such a one.
+	Adapt func(p sim.Profile, t *codegen.Target) bool
 	// Fill writes the elements of an operand; nil: numbers by the package's Fill.
 	Fill func(operand int, d dtype.DType, data []byte)
 }
@@ -46,8 +50,12 @@ func (c Case) Test(t *testing.T) {
 		if c.Subgroup > 0 && c.Subgroup != p.Subgroup || k.LocalSize() > p.WorkgroupInvocations {
 			continue
 		}
+		to := Target(p)
+		if c.Adapt != nil && !c.Adapt(p, &to) {
+			continue
+		}
 		ran++
-		made, err := shaders.Write(k, Target(p))
+		made, err := shaders.Write(k, to)
 		if err != nil {
 			t.Fatalf("%s: %v", p.Name, err)
 		}

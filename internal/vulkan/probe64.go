@@ -24,7 +24,12 @@ var probes64 = []probe64{
 	{"f64.div", (*codegen.Builder).FDiv, func(x, y float64) float64 { return x / y }},
 	{"f64.sqrt", func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.FSqrt(x) }, func(x, _ float64) float64 { return math.Sqrt(x) }},
 	{"f64.compare", compareOnDevice64, compareOnHost64},
+	{narrowProbe, func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.Widen(b.Narrow(x)) }, func(x, _ float64) float64 { return float64(float32(x)) }},
 }
+
+// narrowProbe rounds a float64 to float32 and widens that. Only products depend on it, and without it
+// they are computed another way.
+const narrowProbe = "f64.narrow"
 
 // mulAddOnDevice64 is x*y minus that product without its low word. If the driver fuses them, the
 // difference also has what the product's rounding dropped.
@@ -59,7 +64,7 @@ func compareOnHost64(x, y float64) float64 {
 }
 
 // probeFloat64 decides whether kernels use the device's float64. Every operation must be exact,
-// subnormals included, except division and square root, which have substitutes.
+// subnormals included, except those that have substitutes: division, square root and conversions.
 func (d *Device) probeFloat64(ctx context.Context, code []uint32, a *Arithmetic) error {
 	pairs := probePairs64()
 	var in []byte
@@ -88,7 +93,7 @@ func (a *Arithmetic) judge64(pairs [][2]uint64, out []byte) {
 	}
 	a.Float64 = true
 	for _, p := range probes64 {
-		if a.Operations[p.name] != Exact && p.name != "f64.div" && p.name != "f64.sqrt" {
+		if a.Operations[p.name] != Exact && p.name != "f64.div" && p.name != "f64.sqrt" && p.name != narrowProbe {
 			a.Float64 = false
 		}
 	}

@@ -52,8 +52,8 @@ func inverseOnHost(x, _ uint32) uint32 {
 	return math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(a)))))
 }
 
-// fusedProbe is the rounding error of a product: 0 where fma is two instructions. Only quotients
-// depend on it, and without it they are computed another way.
+// fusedProbe is the rounding error of a product: 0 where fma is two instructions. Quotients and
+// products depend on it, and without it they are computed another way.
 const fusedProbe = "f32.fma"
 
 func fmaOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {

@@ -87,6 +87,7 @@ func tileAt(w *module.Writer, group codegen.ID, c *kernel.Contract) *tile {
 	t.start = b.IMul(t.block, b32(t, c.BlockSteps()))
 	t.coord = w.Coordinates(point, 0, c.Batch)
 	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
+	t.native.how = t.native.fusionOf(b.Target())
 	t.wideStores = c.Out == kernel.Wide
 	return t
 }

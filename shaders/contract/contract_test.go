@@ -5,10 +5,13 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/testkernel"
 )
 
@@ -84,6 +87,119 @@ func TestSpread(t *testing.T) {
 	for _, d := range []string{"f32", "i16", "i64"} {
 		head := "batch(0) tile 4x4 unroll 2 invocations 8 spread 8, a single, b single, out single chunk 4"
 		cases = append(cases, testkernel.Case{Name: d, Text: body(d, head), Subgroup: 8, Launches: products(byRows, byRows, [3]int{1, 1, 1}, [3]int{6, 70, 5})})
+	}
+	testkernel.Run(t, cases)
+}
+
+// fusions are the ways in which devices fuse float32's products with sums.
+var fusions = map[string]func(p sim.Profile, t *codegen.Target) bool{
+	"words": nil,
+	"fma": func(p sim.Profile, t *codegen.Target) bool {
+		t.FMA32, t.FMASubnormal32 = true, true
+		return !p.Flush32
+	},
+	"fma of normal numbers": func(_ sim.Profile, t *codegen.Target) bool {
+		t.FMA32 = true
+		return true
+	},
+	"doubles": func(p sim.Profile, t *codegen.Target) bool {
+		t.Converts64 = true
+		return p.Float64
+	},
+}
+
+// numbers are float32s with which products or sums are hard to round.
+var numbers = []func(r *rand.Rand) float32{
+	func(r *rand.Rand) float32 { return float32(r.NormFloat64()) },
+	// products are about as large as the least normal number, and some sums are subnormal
+	func(r *rand.Rand) float32 { return float32(math.Ldexp(r.NormFloat64(), -60-r.IntN(10))) },
+	// products cancel up to their last places, which are subnormal
+	func(r *rand.Rand) float32 {
+		return float32(1-2*r.IntN(2)) * 0x1p-45 * (1 + float32(r.IntN(3))*0x1p-23)
+	},
+	// elements are subnormal
+	func(r *rand.Rand) float32 { return math.Float32frombits(r.Uint32N(1<<24) | r.Uint32()&1<<31) },
+	// exact sums lie in the middle of two float32s
+	func(r *rand.Rand) float32 { return float32(r.IntN(1<<13)-1<<12) * float32(1+r.IntN(2)<<11) },
+	// sums lie near the middle of two float32s, so near that float64 cannot tell
+	func(r *rand.Rand) float32 {
+		return []float32{1, 1 + 0x1p-23, 0x1p-12 * (1 + 0x1p-23), 0x1p-12 * (1 - 0x1p-23)}[r.IntN(4)]
+	},
+	func(r *rand.Rand) float32 {
+		list := []float32{0, float32(math.Copysign(0, -1)), 1, -2, float32(math.Inf(1)), float32(math.NaN()), math.MaxFloat32, 0x1p-149}
+		return list[r.IntN(len(list))]
+	},
+}
+
+// TestFusion computes float32's products by each kind of tile, in each way of fusing, and on numbers
+// for which fast ways are wrong: each launch has numbers of its own kind.
+func TestFusion(t *testing.T) {
+	var shapes [][3]int
+	for range numbers {
+		shapes = append(shapes, [3]int{5, 40, 19}, [3]int{17, 12, 150})
+	}
+	var cases []testkernel.Case
+	for _, tile := range []struct {
+		name, head string
+		subgroup   int
+	}{
+		{"tile", "tile 4x4 unroll 2 invocations 8, a single, b single, out single chunk 4", 0},
+		{"shared", "tile 4x4 unroll 8 invocations 64 down 8 across 8 shared 8, a single, b single, out single chunk 4", 0},
+		{"shared by few", "tile 4x4 unroll 8 invocations 8 down 2 across 2 shared 8, a single, b single, out single chunk 4", 0},
+		{"fine", "tile 4x4 unroll 8 invocations 64 down 1 across 8 shared 16 fine, a stepwise, b single, out single chunk 4", 0},
+		{"spread over 8", "tile 4x4 unroll 2 invocations 8 spread 8, a single, b single, out single chunk 4", 8},
+		{"spread over 32", "tile 16x4 unroll 2 invocations 32 spread 32, a single, b single, out single chunk 4", 32},
+	} {
+		for fused, adapt := range fusions {
+			if tile.subgroup == 8 && fused == "doubles" { // no such GPU has float64
+				continue
+			}
+			launch := -1
+			fill := func(operand int, _ dtype.DType, data []byte) {
+				if operand == 0 {
+					launch = (launch + 1) % len(shapes)
+				}
+				r := rand.New(rand.NewPCG(uint64(operand), 5))
+				for at := 0; at < len(data); at += 4 {
+					binary.LittleEndian.PutUint32(data[at:], math.Float32bits(numbers[launch/2](r)))
+				}
+			}
+			cases = append(cases, testkernel.Case{Name: tile.name + ", " + fused, Text: body("f32", "batch(0) "+tile.head), Subgroup: tile.subgroup, Adapt: adapt, Fill: fill, Launches: products(byRows, byRows, shapes...)})
+		}
+	}
+	testkernel.Run(t, cases)
+}
+
+// TestHalves computes products of halves of all sizes, and of large ones. Those of bfloat16 overflow
+// and underflow.
+func TestHalves(t *testing.T) {
+	launch := 1
+	fill := func(operand int, _ dtype.DType, data []byte) {
+		if operand == 0 {
+			launch = 1 - launch
+		}
+		r := rand.New(rand.NewPCG(uint64(operand), 9))
+		for at := range data {
+			data[at] = byte(r.Uint32())
+			if launch == 0 && at%2 == 1 {
+				data[at] |= 0x40 // the first bit of the exponent
+			}
+		}
+	}
+	var cases []testkernel.Case
+	for _, half := range []string{"f16", "bf16"} {
+		for fused, adapt := range fusions {
+			text := strings.ReplaceAll(`contract f32 batch(0) tile 4x4 unroll 2 invocations 8, a single, b single, out single chunk 4 {
+  %0 = load HALF a       ; inner any
+  %1 = load HALF b       ; inner any
+  %2 = cast f32 %0
+  %3 = cast f32 %1
+  %4 = mul %2, %3
+  combine add %4
+}
+`, "HALF", half)
+			cases = append(cases, testkernel.Case{Name: half + ", " + fused, Text: text, Adapt: adapt, Fill: fill, Launches: products(byRows, byRows, [3]int{9, 8, 8}, [3]int{17, 12, 30})})
+		}
 	}
 	testkernel.Run(t, cases)
 }

@@ -48,9 +48,7 @@ func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) co
 	if v.DType != t.sum {
 		v = w.Apply("cast", t.sum, v)
 	}
-	if t.c.Shared == 0 { // elements in shared memory are recorded where invocations use them
-		t.native.see(f.part, v)
-	}
+	t.native.see(f.part, v)
 	return v
 }
 
@@ -73,11 +71,7 @@ func (t *tile) prepare() {
 		} else {
 			in.places = t.placesOf(in, from, kernel.Left, t.row, kernel.NumRows, t.c.Rows)
 		}
-		switch {
-		case t.c.A == kernel.Inner && t.c.Spread > 0:
-			in.chunk = in.Operand
-			in.chunk.Buffer = t.w.B.PairBuffer(in.Number)
-		case t.c.A == kernel.Inner:
+		if t.c.A == kernel.Inner {
 			in.inChunks(t.c.Unroll, true)
 		}
 	}

@@ -14,8 +14,6 @@ import (
 func (t *tile) runFine() {
 	b, c := t.w.B, t.c
 	t.native.watch()
-	flushes := t.native.watching // no plan is Fine on such devices, so sums are computed again without a check
-	t.native.watching = false
 	f := t.fineColumn()
 	count := t.steps()
 	rounds := b.UDiv(count, b32(t, c.Shared)) // whole rounds
@@ -30,9 +28,8 @@ func (t *tile) runFine() {
 	})
 	t.where(func() { b.Loop(b.UMod(count, b32(t, c.Shared)), f.addOne) }, t.adds)
 	sums := f.handOver()
-	if flushes {
-		t.where(func() { t.native.makeAgain(t.putIn(sums)) }, t.multiplies)
-	}
+	t.native.share(f.x, f.y)
+	t.where(func() { t.native.mend(t.putIn(sums)) }, t.multiplies)
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies)
 }
 

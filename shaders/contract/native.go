@@ -8,42 +8,91 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// If a device flushes subnormals, an exact product and an exact sum take some twenty instructions
-// and two branches, and a contraction needs both for every step of every sum. So it uses native
-// arithmetic instead, and records how near to zero its factors' elements come (see
-// codegen.MayFlush). If they come too near, it computes the block's sums again by exact arithmetic,
-// one after another, with code written once.
+// Products of float32s are fused with the sums that they are added to: x * y + z is rounded once. If
+// a device's own instructions may be wrong for some numbers, a contraction uses them nevertheless. It
+// records how near to zero its factors' elements come (see codegen.MayFlush), and whether a sum in
+// float64 lay in the middle of two float32s. If the record says that a sum may be wrong, it computes
+// the sums again by exact arithmetic, one after another, with code written once.
 
-// smallest records how near to zero the elements of a factor come that an invocation reads, as
-// words of codegen.Smallness. one is the record of single elements, vector that of elements in
-// vectors.
-type smallest struct{ one, vector codegen.Var }
+// fusion says how products are added to sums.
+type fusion int
 
-// native is an invocation's record of both factors.
+const (
+	separately fusion = iota // product and sum are rounded apart: of other types, and of float16 without Fma
+	byFMA                    // the device's Fma
+	byDoubles                // float64, in which products are exact
+	inWords                  // integer words
+)
+
+// fusionOf returns how a device of that target adds products to sums. Products of float16s are exact,
+// so that a sum that is rounded apart is a fused one. Those of bfloat16s may overflow.
+func (n *native) fusionOf(t codegen.Target) fusion {
+	switch {
+	case n.sum != dtype.Float32:
+		return separately
+	case t.FMA32:
+		return byFMA
+	case n.ofFloat16s():
+		return separately
+	case t.Converts64:
+		return byDoubles
+	}
+	return inWords
+}
+
+// ofFloat16s reports whether both factors are of float16.
+func (n *native) ofFloat16s() bool {
+	return n.factorType(n.left) == dtype.Float16 && n.factorType(n.right) == dtype.Float16
+}
+
+// native is an invocation's record of a block.
 type native struct {
 	*tile
-	near     *[2]smallest // of a's elements, and of b's
-	watching bool         // whether elements are recorded
+	how      fusion
+	near     [2]codegen.Var // the least codegen.Smallness of a's elements, and of b's
+	middle   codegen.Var    // by doubles: a vector, 0 where a number in the middle of two float32s was rounded
+	watching bool           // whether there is a record
 }
 
 // watch starts the record of a block, before any factor is read.
 func (n *native) watch() {
 	b := n.w.B
-	if !b.Target().Flush32 || n.sum.Real() != dtype.Float32 || n.factorType(n.left) == dtype.Float16 && n.factorType(n.right) == dtype.Float16 {
-		return // nonzero products of float16 are at least 2^-48
+	if !n.mayDiffer() {
+		return
 	}
-	one, vector := b.SplatU32(^uint32(0), 1), b.SplatU32(^uint32(0), module.Vector)
-	if n.near == nil {
-		n.near = new([2]smallest)
-		for i := range n.near {
-			n.near[i] = smallest{b.Local(b.TypeOf(one)), b.Local(b.TypeOf(vector))}
+	if !n.declared() {
+		word := b.TypeOf(b.ConstU32(0))
+		n.near = [2]codegen.Var{b.Local(word), b.Local(word)}
+		if n.how == byDoubles {
+			n.middle = b.Local(b.TypeOf(b.SplatU32(0, module.Vector)))
 		}
 	}
-	for _, s := range n.near {
-		b.StoreVar(s.one, one)
-		b.StoreVar(s.vector, vector)
+	none := ^uint32(0)
+	for _, v := range n.near {
+		b.StoreVar(v, b.ConstU32(none))
+	}
+	if n.how == byDoubles {
+		b.StoreVar(n.middle, b.SplatU32(none, module.Vector))
 	}
 	n.watching = true
+}
+
+// declared reports whether an earlier block declared the record's variables.
+func (n *native) declared() bool { return n.near[0] != codegen.Var{} }
+
+// mayDiffer reports whether the device's own arithmetic may be wrong for some factors. Nonzero
+// products of float16s are at least 2^-48, so that no sum of them is subnormal.
+func (n *native) mayDiffer() bool {
+	t := n.w.B.Target()
+	switch n.how {
+	case byFMA:
+		return !t.FMASubnormal32 && !n.ofFloat16s()
+	case byDoubles:
+		return n.c.Spread > 0
+	case inWords:
+		return false
+	}
+	return n.sum == dtype.Complex64 && t.Flush32
 }
 
 // factorType returns the dtype of a factor's elements before they are cast to that of the sums.
@@ -58,36 +107,134 @@ func (n *native) factorType(f factor) dtype.DType {
 
 // see records how near to zero some elements of a factor come.
 func (n *native) see(part kernel.Role, v codegen.Value) {
-	if !n.watching {
-		return
+	if n.watching {
+		n.note(n.near[part], n.w.B.Smallness(v))
 	}
-	b, at := n.w.B, n.near[part].one
-	if v.Width == module.Vector {
-		at = n.near[part].vector
+}
+
+// note keeps the least of a record and of a scalar's or a vector's words.
+func (n *native) note(record codegen.Var, words codegen.ID) {
+	b := n.w.B
+	least := b.LoadVar(record)
+	if width := b.Width(words); width > 1 {
+		for i := range width {
+			least = b.UMin(least, b.Extract(words, i))
+		}
+	} else {
+		least = b.UMin(least, words)
 	}
-	b.StoreVar(at, b.UMin(b.LoadVar(at), b.Smallness(v)))
+	b.StoreVar(record, least)
 }
 
 // addProduct adds the product of elements of a and b to a sum by native arithmetic. The record
 // shows later whether that was exact.
 func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
+	b := t.w.B
 	add := func() { v = t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, x, y)) }
+	switch t.native.how {
+	case byFMA:
+		return b.FusedNatively(b.SplatValue(x, y.Width), y, sum)
+	case byDoubles:
+		if !t.native.watching {
+			return b.FusedByOdd(b.SplatValue(x, y.Width), y, sum)
+		}
+		v, middle := b.FusedByDoubles(b.SplatValue(x, y.Width), y, sum)
+		b.StoreVar(t.native.middle, b.UMin(b.LoadVar(t.native.middle), middle))
+		return v
+	case inWords:
+		return b.FusedInWords(b.SplatValue(x, y.Width), y, sum)
+	}
 	if t.sum.Real() == dtype.Float32 {
-		t.w.B.Natively(add)
+		b.Natively(add)
 	} else {
 		add()
 	}
 	return v
 }
 
-// mend computes the block's sums again if native arithmetic may have flushed subnormals. put
-// assigns a vector of sums, given its number; vectors are numbered row by row.
+// mend computes the block's sums again if native arithmetic may have been wrong. put assigns a
+// vector of sums, given its number; vectors are numbered row by row.
 func (n *native) mend(put func(vector codegen.ID, sum codegen.Value)) {
 	if !n.watching {
 		return
 	}
 	n.watching = false
-	n.w.B.If(n.w.B.MayFlush(n.nearest(kernel.Left), n.nearest(kernel.Right)), func() { n.makeAgain(put) })
+	least := codegen.LeastFused
+	if n.how == separately {
+		least = codegen.LeastRounded
+	}
+	b := n.w.B
+	b.If(b.MayFlush(n.nearest(kernel.Left), n.nearest(kernel.Right), least), func() { n.makeAgain(put) })
+}
+
+// share makes the record of every invocation that of all that load operands of its matrix. The
+// operands are multiplied already, so that one's memory is free. All invocations of the workgroup
+// run it.
+func (n *native) share(operands ...*sharedOperand) {
+	if !n.watching {
+		return
+	}
+	memory := n.wordsIn(operands)
+	n.w.B.Barrier()
+	for _, v := range n.near {
+		n.fold(v, memory)
+	}
+}
+
+// sharedWords is shared memory with a word for each invocation.
+type sharedWords struct {
+	load  func(i codegen.ID) codegen.ID
+	store func(i, word codegen.ID)
+}
+
+// wordsIn returns words in the memory of the first operand that has enough, or in memory of their own.
+func (n *native) wordsIn(operands []*sharedOperand) sharedWords {
+	b, count := n.w.B, n.c.Invocations
+	four := b32(n.tile, module.Vector)
+	for _, o := range operands {
+		memory := o.memory[0]
+		switch {
+		case o.layout.words() && o.layout.size >= count:
+			return sharedWords{
+				func(i codegen.ID) codegen.ID { return b.LoadShared(memory, i) },
+				func(i, word codegen.ID) { b.StoreShared(memory, i, word) },
+			}
+		case !o.layout.words() && module.Vector*o.layout.size >= count:
+			return sharedWords{
+				func(i codegen.ID) codegen.ID { return b.LoadSharedWord(memory, b.UDiv(i, four), b.UMod(i, four)) },
+				func(i, word codegen.ID) { b.StoreSharedWord(memory, b.UDiv(i, four), b.UMod(i, four), word) },
+			}
+		}
+	}
+	memory := b.NewSharedWords(count)
+	return sharedWords{
+		func(i codegen.ID) codegen.ID { return b.LoadShared(memory, i) },
+		func(i, word codegen.ID) { b.StoreShared(memory, i, word) },
+	}
+}
+
+// fold notes the words of all invocations of a matrix. If there are many, each first notes every
+// stride-th one.
+func (n *native) fold(v codegen.Var, memory sharedWords) {
+	const stride = 16
+	b, all := n.w.B, n.c.Bring()
+	first := b.ISub(b.LocalIndex(), n.local)
+	publish := func() {
+		memory.store(b.LocalIndex(), b.LoadVar(v))
+		b.Barrier()
+	}
+	publish()
+	if all > stride && all%stride == 0 {
+		from := b.IAdd(first, b.UMod(n.local, b32(n.tile, stride)))
+		b.Loop(b32(n.tile, all/stride), func(i codegen.ID) {
+			n.note(v, memory.load(b.IAdd(from, b.IMul(i, b32(n.tile, stride)))))
+		})
+		b.Barrier()
+		publish()
+		all = stride
+	}
+	b.Loop(b32(n.tile, all), func(i codegen.ID) { n.note(v, memory.load(b.IAdd(first, i))) })
+	b.Barrier()
 }
 
 // makeAgain computes the block's sums without native arithmetic.
@@ -131,24 +278,35 @@ func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i 
 
 // addExactly adds to a sum the products of an element of a and a vector of b.
 func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
-	return t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, t.w.B.SplatValue(x, module.Vector), y))
+	x = t.w.B.SplatValue(x, module.Vector)
+	switch {
+	case t.sum == dtype.Float32 && t.w.B.Target().Converts64:
+		return t.w.B.FusedByOdd(x, y, sum)
+	case t.sum == dtype.Float32:
+		return t.w.B.FusedInWords(x, y, sum)
+	}
+	return t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, x, y))
 }
 
 // nearest returns the least recorded word of a factor. With Spread, each invocation of a subgroup
 // has seen only some elements of a.
 func (n *native) nearest(part kernel.Role) codegen.ID {
 	b := n.w.B
-	least, four := b.LoadVar(n.near[part].one), b.LoadVar(n.near[part].vector)
-	for i := range module.Vector {
-		least = b.UMin(least, b.Extract(four, i))
-	}
+	least := b.LoadVar(n.near[part])
 	if part == kernel.Left && n.c.Spread > 0 {
-		seen := b.FromWords(dtype.Uint32, least)
-		for lane := range n.c.Spread {
-			least = b.UMin(least, b.ToWords(b.Broadcast(seen, lane))[0])
-		}
+		least = n.leastOfAll(least)
 	}
 	return least
+}
+
+// leastOfAll returns the least of the words of a subgroup's invocations, with Spread.
+func (n *native) leastOfAll(word codegen.ID) codegen.ID {
+	b := n.w.B
+	seen := b.FromWords(dtype.Uint32, word)
+	for lane := range n.c.Spread {
+		word = b.UMin(word, b.ToWords(b.Broadcast(seen, lane))[0])
+	}
+	return word
 }
 
 // single returns a function that yields a's element, given its row and step of the block.

@@ -90,8 +90,9 @@ func (t *tile) runShared() {
 	t.where(func() {
 		half := b.And(rounds, b.ConstU32(1))
 		b.Loop(b.UMod(count, b32(t, t.c.Shared)), func(s codegen.ID) { t.stepShared(sums, x, y, half, s) })
-		t.native.mend(t.putIn(sums))
 	}, t.multiplies)
+	t.native.share(x, y)
+	t.where(func() { t.native.mend(t.putIn(sums)) }, t.multiplies)
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies, t.stores)
 }
 
@@ -169,11 +170,9 @@ func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half,
 	var columns []codegen.Value
 	for g := range t.c.Columns / module.Vector {
 		columns = append(columns, y.vectorAt(half, step, b.IAdd(t.across, b32(t, g*t.c.Across))))
-		t.native.see(kernel.Right, columns[g])
 	}
 	for h := range (t.c.Rows + module.Vector - 1) / module.Vector {
 		rows := x.vectorAt(half, step, b.IAdd(t.down, b32(t, h*t.c.Down)))
-		t.native.see(kernel.Left, rows)
 		for r := range min(module.Vector, t.c.Rows) {
 			element := b.SplatValue(t.w.ElementOf(rows, r), module.Vector)
 			for g, sum := range sums[h*module.Vector+r] {

@@ -15,12 +15,11 @@ import (
 type spreadTile struct{ *tile }
 
 // places returns the offsets of the elements of a that this invocation reads. The subgroup reads
-// Unroll steps of Spread/Unroll rows at a time, or each invocation reads all steps of one row. If
-// steps have digits, the offsets are those of the rows alone.
+// Unroll steps of Spread/Unroll rows at a time. If steps have digits, the offsets are those of the rows alone.
 func (t spreadTile) places(in *input, a codegen.ID) (list []codegen.ID) {
 	w, b := t.w, t.w.B
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Spread/t.c.RowsAtOnce()))
-	if t.c.Left.Steps == 0 && t.c.A == kernel.Single {
+	if t.c.Left.Steps == 0 {
 		a = b.IAdd(a, t.stepsAt(in, kernel.Left, b.UMod(lane, steps)))
 	}
 	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.Param(kernel.NumRows), b.ConstU32(1))
@@ -41,35 +40,96 @@ func (t spreadTile) lane() codegen.ID {
 func (t spreadTile) multiply() *codegen.Indexed {
 	b := t.w.B
 	t.prepare()
-	t.native.watch()
-	vectors := t.c.Columns / module.Vector
 	sums := t.newSums(1)
 	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(module.Vector)) })
 	count, unroll := t.steps(), b.ConstU32(uint32(t.c.Unroll))
 	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Unroll-1))), unroll)
-	b.Loop(rounds, func(i codegen.ID) {
-		x, y := t.stepsOf(b.IMul(i, unroll), count)
-		for r := range t.c.Rows {
-			for g := range vectors {
-				at := b.ConstU32(uint32(r*vectors + g))
-				v := b.ValueAt(sums, at)
-				for s := range t.c.Unroll {
-					v = t.addProduct(v, x[r][s], y[s][g])
-				}
-				b.AssignAt(sums, at, v)
-			}
-		}
-	})
+	if t.native.how == byDoubles {
+		t.multiplyByDoubles(sums, rounds, count)
+		return sums
+	}
+	t.native.watch()
+	b.Loop(rounds, func(i codegen.ID) { t.round(sums, i, count) })
 	t.native.mend(func(at codegen.ID, v codegen.Value) { b.AssignAt(sums, at, v) })
 	return sums
+}
+
+// round adds the products of the next Unroll steps.
+func (t spreadTile) round(sums *codegen.Indexed, i, count codegen.ID) {
+	b, vectors := t.w.B, t.c.Columns/module.Vector
+	x, y := t.stepsOf(b.IMul(i, b.ConstU32(uint32(t.c.Unroll))), count)
+	for r := range t.c.Rows {
+		for g := range vectors {
+			at := b.ConstU32(uint32(r*vectors + g))
+			v := b.ValueAt(sums, at)
+			for s := range t.c.Unroll {
+				v = t.addProduct(v, x[r][s], y[s][g])
+			}
+			b.AssignAt(sums, at, v)
+		}
+	}
+}
+
+// checkedSteps is how many steps are added by doubles before their record is looked at. Exact sums in
+// the middle of two float32s are rightly rounded, but the record cannot tell. One of three million
+// random products makes one, so that some twentieth of the pieces are computed twice.
+const checkedSteps = 64
+
+// multiplyByDoubles adds the products of so many rounds by float64s, piece by piece. It computes a
+// piece again if the record says so.
+func (t spreadTile) multiplyByDoubles(sums *codegen.Indexed, rounds, count codegen.ID) {
+	b, n := t.w.B, t.native
+	before := t.newSums(1)
+	each := b32(t.tile, max(1, checkedSteps/t.c.Unroll))
+	pieces := b.UDiv(b.IAdd(rounds, b.ISub(each, b.ConstU32(1))), each)
+	b.Loop(pieces, func(piece codegen.ID) {
+		first := b.IMul(piece, each)
+		some := b.UMin(each, b.ISub(rounds, first))
+		n.watch()
+		t.each(func(i codegen.ID) { b.AssignAt(before, i, b.ValueAt(sums, i)) })
+		b.Loop(some, func(i codegen.ID) { t.round(sums, b.IAdd(first, i), count) })
+		n.watching = false
+		b.If(t.mayBeWrong(), func() {
+			t.each(func(i codegen.ID) { b.AssignAt(sums, i, b.ValueAt(before, i)) })
+			unroll := b32(t.tile, t.c.Unroll)
+			step := b.IMul(first, unroll)
+			t.addAgain(sums, step, b.UMin(b.IMul(some, unroll), b.ISub(count, step)))
+		})
+	})
+}
+
+// addAgain adds the products of so many steps, from a step on, by exact arithmetic, with code written
+// once. Invocations do not read for each other.
+func (t spreadTile) addAgain(sums *codegen.Indexed, from, count codegen.ID) {
+	b, n := t.w.B, t.native
+	columns, x := b32(t.tile, t.c.Columns/module.Vector), n.single()
+	b.Loop(columns, func(column codegen.ID) {
+		y := n.fourColumns(column)
+		b.Loop(count, func(i codegen.ID) {
+			step := b.IAdd(from, i)
+			elements := y(step)
+			b.Loop(b32(t.tile, t.c.Rows), func(row codegen.ID) {
+				at := b.IAdd(b.IMul(row, columns), column)
+				b.AssignAt(sums, at, n.addExactly(b.ValueAt(sums, at), x(n.rowNumber(row), step), elements))
+			})
+		})
+	})
+}
+
+// mayBeWrong reports whether the record says that a sum may be wrong.
+func (t spreadTile) mayBeWrong() codegen.ID {
+	b, n := t.w.B, t.native
+	middle, v := b.ConstU32(^uint32(0)), b.LoadVar(n.middle)
+	for i := range module.Vector {
+		middle = b.UMin(middle, b.Extract(v, i))
+	}
+	tiny := b.MayFlush(n.nearest(kernel.Left), n.nearest(kernel.Right), codegen.LeastFused)
+	return b.LOr(tiny, b.IEq(middle, b.ConstU32(0)))
 }
 
 // stepsOf returns the operands' elements at the next steps, those of a by row and those of b by
 // step. A step past the last multiplies -0 by 0, which changes no sum.
 func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []module.Vectors) {
-	if t.c.A == kernel.Inner {
-		return t.pairsOf(i), t.columnsAt(i, t.c.Unroll)
-	}
 	w, b := t.w, t.w.B
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // how many steps it lies behind the last
@@ -103,33 +163,6 @@ func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []modul
 		}
 	}
 	return x, t.columnsOf(i, count)
-}
-
-// pairsOf returns the elements of a at the next two steps, by row; an invocation reads them as a
-// pair.
-func (t spreadTile) pairsOf(i codegen.ID) [][]codegen.Value {
-	b := t.w.B
-	x := make([][]codegen.Value, 0, t.c.Rows)
-	for g := range t.c.Rows / t.c.Spread {
-		var pair codegen.ID
-		steps := make([]codegen.Value, t.c.Unroll)
-		for s := range steps {
-			steps[s] = t.value(t.left, 1, func(in *input) codegen.Value {
-				if pair == 0 {
-					pair = b.LoadPair(in.chunk.Buffer, b.UDiv(b.IAdd(in.places[g], i), b.ConstU32(2)))
-				}
-				return b.FromWords(in.DType, b.Extract(pair, s))
-			})
-		}
-		for lane := range t.c.Spread {
-			row := make([]codegen.Value, len(steps))
-			for s, v := range steps {
-				row[s] = b.SplatValue(b.Broadcast(v, lane), module.Vector)
-			}
-			x = append(x, row)
-		}
-	}
-	return x
 }
 
 // spreadStep returns the distance from its place of the element that this invocation reads, at step

@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -21,7 +22,7 @@ type frame struct {
 	spread  []hostref.Column // by instruction: a value that is the same along a row, repeated for every point if needed
 	args    []hostref.Column
 	result  []byte    // of a reduction, a scan or a product
-	wide    [2][]byte // a product's factors, converted to the products' dtype
+	wide    [2][]byte // a product's factors, converted to the products' dtype or to words
 	trees   []sideTree
 	kept    [][]byte // by instruction: its values at all points of a strip
 
@@ -157,7 +158,7 @@ func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.
 	case p.boxes[inst.N] != nil:
 		p.boxes[inst.N].gather(dst, p.operands[inst.N], start)
 	default:
-		Gather(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
+		move.Gather(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
 	}
 }
 
@@ -185,7 +186,7 @@ func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column 
 // repeat writes each element of src so many times in a row.
 func repeat(dst hostref.Column, src []byte, times int) {
 	size := dst.DType.Size()
-	Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
+	move.Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
 // apply evaluates instruction i at the points from start on. If it is uniform (the same along a

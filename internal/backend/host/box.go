@@ -2,6 +2,7 @@ package host
 
 import (
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -88,7 +89,7 @@ func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 	to -= from
 	v := shape.View{Shape: shape.Shape{end - first, to}, Strides: []int{length, 1}, Offset: first*length + from - at}
 	if rows > 1 && b.view.Strides[inner] == 1 && down == to {
-		Scatter(dst, src[offset*size:][:(end-first)*to*size], size, v, 0)
+		move.Scatter(dst, src[offset*size:][:(end-first)*to*size], size, v, 0)
 		return
 	}
 	for r := first; r < end; r++ {
@@ -96,7 +97,7 @@ func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 		if b.view.Strides[inner] == 1 {
 			copy(part, src[offset*size:])
 		} else {
-			Gather(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
+			move.Gather(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
 		}
 		offset += down
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -25,16 +26,19 @@ type contraction struct {
 	turned      bool        // that factor is stored line by line, not step by step
 	placed      [2]bool     // the factors that are read in the operand's memory
 	roles       []kernel.Role
-	factors     [2][]int // the instructions of Left and of Right
-	after       []int    // the instructions after the sums
-	reach       []int    // the least number of elements of each operand
-	wrote       int      // the least number of elements of the result
+	factors     [2][]int       // the instructions of Left and of Right
+	held        [2]dtype.DType // the dtype of each factor's elements
+	sum         dtype.DType    // of the sums that kind makes
+	words       bool           // kind multiplies words, which are made of the factors' elements
+	after       []int          // the instructions after the sums
+	reach       []int          // the least number of elements of each operand
+	wrote       int            // the least number of elements of the result
 }
 
 // contractionOf returns a launch without its buffers.
 func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*contraction, error) {
 	c := &contraction{l: l, g: g, m: g.Dims[l.Batch], n: g.Dims[l.Batch+1], roles: k.Roles(), interpreter: interpreter{k: k, loops: resolved(k.Body),
-		scalars: g.Scalars, fixed: make([]hostref.Column, len(k.Body)), uniform: make([]bool, len(k.Body))}}
+		scalars: g.Scalars, uniform: make([]bool, len(k.Body))}}
 	for i := range k.Operands {
 		dims, l := byDigit(g.Dims, g.Operands[i])
 		reach, ok := reachOf(viewOf(dims, l), 0)
@@ -47,13 +51,12 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 	if c.wrote, ok = reachOf(viewOf(k.OutSpace(g)), 0); !ok {
 		return nil, unfit(k, "the result begins before its buffer, or has another rank")
 	}
-	c.factors[kernel.Left], c.factors[kernel.Right] = k.Factor(kernel.Left), k.Factor(kernel.Right)
 	if total := k.Total(); total >= 0 {
 		for i := total + 1; i < len(k.Body); i++ {
 			c.after = append(c.after, i)
 		}
 	}
-	c.arrange(gemm.Of(k.SumDType()))
+	c.arrange(true)
 	return c, nil
 }
 
@@ -70,6 +73,7 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	}
 	over := *c
 	over.operands, over.out = operands, out
+	over.fixScalars()
 	batch := c.l.Batch
 	stored, made := kernel.Blocks(c.g.Dims[batch+2]), 1 // blocks in memory, and blocks that an invocation computes
 	if c.l.Whole {
@@ -92,6 +96,17 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 		}
 		return nil
 	})
+}
+
+// fixScalars repeats the epilogue's scalars for the points that are finished together.
+func (c *contraction) fixScalars() {
+	c.fixed = make([]hostref.Column, len(c.k.Body))
+	for _, i := range c.after {
+		if inst := &c.k.Body[i]; inst.Kind == kernel.Scalar {
+			c.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, min(c.m*c.n, rowPoints)*inst.DType.Size())}
+			c.load(c.fixed[i], inst, nil, 0)
+		}
+	}
 }
 
 // blocks computes n blocks of k, from block on, of matrix number at: one of them, or all.

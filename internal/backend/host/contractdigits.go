@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -24,7 +25,7 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	row := r.sizes[1] * size
 	for i, at := range places {
 		inner.Offset = origin + int(at)
-		Gather(data[i*row:][:row], src, size, inner, start)
+		move.Gather(data[i*row:][:row], src, size, inner, start)
 	}
 	return data
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -39,8 +40,16 @@ func release(factors []factor) {
 // They must be transposed for that, which does not pay for fewer than manySteps steps.
 const fewColumns, manySteps = 8, 64
 
-// arrange chooses the factor with the lanes, and how both factors are read.
-func (c *contraction) arrange(kind *gemm.Kind) {
+// arrange chooses the factor with the lanes, and how both factors are read. vectors says whether
+// vector loops may be used.
+func (c *contraction) arrange(vectors bool) {
+	sum := c.k.SumDType()
+	c.factors = [2][]int{c.k.Factor(kernel.Left), c.k.Factor(kernel.Right)}
+	c.held, c.sum, c.words = [2]dtype.DType{sum, sum}, sum, false
+	var kind *gemm.Kind
+	if vectors {
+		kind = c.loops()
+	}
 	c.pairs = c.pairsOf(kind)
 	c.kind, c.lanes, c.turned, c.placed = kind, kernel.Right, c.alongSteps(), [2]bool{}
 	if kind == nil || c.m == 1 && c.n == 1 {
@@ -66,7 +75,7 @@ func (c *contraction) arrange(kind *gemm.Kind) {
 // 1. ok is false if the factor has a map, digits, or another dtype than the products.
 func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 	inst := c.k.Body[c.factors[p][0]]
-	if inst.Kind != kernel.Load || len(c.factors[p]) > 1 || inst.DType != c.k.SumDType() || c.l.DigitsOf(p) != (kernel.Digits{}) {
+	if inst.Kind != kernel.Load || len(c.factors[p]) > 1 || inst.DType != c.held[p] || c.l.DigitsOf(p) != (kernel.Digits{}) {
 		return 0, 0, false
 	}
 	axes, dims := c.g.Operands[inst.N].Strides[c.l.Batch:], c.g.Dims[c.l.Batch:]
@@ -115,39 +124,53 @@ func (c *contraction) region(role kernel.Role, p part, block int) region {
 // evaluated in the frame's.
 func (c *contraction) factor(f *frame, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
+	m, err := c.elements(f, role, r)
+	if err == nil && c.words {
+		f.wide[role] = grown(f.wide[role], c.wordRows(role, r)*c.wordRow(role, r))
+		m = c.wordsOf(f.wide[role], role, m, r)
+	}
+	return c.factorOf(role, m, r, block), err
+}
+
+// elements returns a region of a factor: in the operand's memory, or evaluated in the frame's.
+func (c *contraction) elements(f *frame, role kernel.Role, r region) (gemm.Matrix, error) {
 	if c.placed[role] {
-		return c.inPlace(role, r, block), nil
+		return c.inPlace(role, r), nil
 	}
 	column, err := c.evaluated(f, role, r, nil)
-	return c.factorOf(role, gemm.Matrix{Data: column.Data, Stride: r.sizes[1]}, r, block), err
+	return gemm.Matrix{Data: column.Data, Stride: r.sizes[1]}, err
 }
 
 // factorOf returns a factor whose region is stored in m.
 func (c *contraction) factorOf(role kernel.Role, m gemm.Matrix, r region, block int) factor {
 	f := factor{matrix: m}
-	if role == c.lanes && c.kind != nil {
-		f.right = c.kind.Right(m, c.steps(block), r.sizes.Size()/c.steps(block), c.turned)
+	if role == c.lanes && c.kind != nil && m.Data != nil {
+		steps := c.steps(block)
+		lines := r.sizes.Size() / steps
+		if c.words {
+			steps = gemm.Words(steps)
+		}
+		f.right = c.kind.Right(m, steps, lines, c.turned)
 	}
 	return f
 }
 
-// inPlace returns a factor in the operand's memory.
-func (c *contraction) inPlace(role kernel.Role, r region, block int) factor {
+// inPlace returns a region of a factor in the operand's memory.
+func (c *contraction) inPlace(role kernel.Role, r region) gemm.Matrix {
 	n := c.k.Body[c.factors[role][0]].N
 	lines, steps, _ := c.strides(role)
 	stride := lines
 	if role == c.lanes && !c.turned {
 		stride = steps
 	}
-	size := c.k.SumDType().Size()
-	return c.factorOf(role, gemm.Matrix{Data: c.operands[n][c.offset(c.g.Operands[n], r)*size:], Stride: stride}, r, block)
+	return gemm.Matrix{Data: c.operands[n][c.offset(c.g.Operands[n], r)*c.held[role].Size():], Stride: stride}
 }
 
-// evaluated evaluates a factor's map in a region and converts the values to the products' dtype. dst
-// is as in evaluate.
+// evaluated evaluates a factor's map in a region and, if the products are not of words, converts the
+// values to the products' dtype. dst is as in evaluate.
 func (c *contraction) evaluated(f *frame, role kernel.Role, r region, dst []byte) (hostref.Column, error) {
 	d, last := c.k.SumDType(), c.factors[role][len(c.factors[role])-1]
-	if c.k.Body[last].DType == d {
+	if c.words || c.k.Body[last].DType == d {
 		return c.over(f, c.factors[role], r, dst)
 	}
 	column, err := c.over(f, c.factors[role], r, nil)
@@ -181,8 +204,11 @@ func (c *contraction) shared(ctx context.Context, role kernel.Role, p part) (lis
 // prepared returns one block of a shared factor: in the operand's memory, or evaluated.
 func (c *contraction) prepared(ctx context.Context, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
+	if c.words {
+		return c.preparedWords(ctx, role, r, block)
+	}
 	if c.placed[role] {
-		return c.inPlace(role, r, block), ctx.Err()
+		return c.factorOf(role, c.inPlace(role, r), r, block), ctx.Err()
 	}
 	d, row := c.k.SumDType(), r.sizes[1]
 	memory := factorMemory.Get().(*[]byte)

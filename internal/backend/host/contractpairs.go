@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -68,7 +69,7 @@ func (c *contraction) pairProducts(ctx context.Context, kind *gemm.Kind) error {
 		}
 		to.Shape, to.Strides = to.Shape[1:], to.Strides[1:]
 	}
-	Scatter(c.out, sums.Data, sums.DType.Size(), hostref.Coalesce(to), 0)
+	move.Scatter(c.out, sums.Data, sums.DType.Size(), hostref.Coalesce(to), 0)
 	return nil
 }
 

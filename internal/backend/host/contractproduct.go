@@ -5,6 +5,7 @@ import (
 	"runtime"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -61,7 +62,7 @@ func (c *contraction) piece(ctx context.Context, p part, left, right []factor) e
 
 // strip computes some columns of a piece.
 func (c *contraction) strip(ctx context.Context, f *frame, p part, left, right []factor) error {
-	z, axes, d, points := c.g.Out, c.g.Out.Strides[c.l.Batch:], c.k.SumDType(), p.rows*p.columns
+	z, axes, d, points := c.g.Out, c.g.Out.Strides[c.l.Batch:], c.sum, p.rows*p.columns
 	to := shape.View{Shape: shape.Shape{p.rows, p.columns}, Strides: []int{axes[c.still()], axes[c.lanes]},
 		Offset: c.origin(z, p.at) + p.row*axes[c.still()] + p.column*axes[c.lanes] + p.block*axes[2]}
 	all, sums := hostref.Column{DType: d}, gemm.Matrix{Stride: p.columns}
@@ -87,17 +88,41 @@ func (c *contraction) strip(ctx context.Context, f *frame, p part, left, right [
 	}
 	product, err := joinBlocks(all, p.blocks)
 	if err == nil {
-		product, err = c.finish(f, product, p)
+		product, err = c.narrowed(product)
 	}
-	if err == nil {
-		Scatter(c.out, product.Data, product.DType.Size(), hostref.Coalesce(to), 0)
+	if err != nil {
+		return err
 	}
-	return err
+	return c.store(f, product, p, to)
+}
+
+// store computes the epilogue for the sums of a part, and stores it where to says. It takes so few
+// points at a time that their columns stay in the L1 cache.
+func (c *contraction) store(f *frame, sums hostref.Column, p part, to shape.View) error {
+	columns, rows := p.columns, p.rows
+	if len(c.after) > 0 {
+		columns = min(p.columns, rowPoints)
+		rows = max(1, rowPoints/columns) // 1, if a row has more points
+	}
+	for i := 0; i < p.rows; i += rows {
+		for j := 0; j < p.columns; j += columns {
+			q, at := p, to
+			q.row, q.rows, q.column, q.columns = p.row+i, min(rows, p.rows-i), p.column+j, min(columns, p.columns-j)
+			from := i*p.columns + j
+			results, err := c.finish(f, sums.Part(from, from+q.rows*q.columns), q)
+			if err != nil {
+				return err
+			}
+			at.Shape, at.Offset = shape.Shape{q.rows, q.columns}, to.Offset+i*to.Strides[0]+j*to.Strides[1]
+			move.Scatter(c.out, results.Data, results.DType.Size(), hostref.Coalesce(at), 0)
+		}
+	}
+	return nil
 }
 
 // storesDirectly reports whether the sums are computed in the result's memory.
 func (c *contraction) storesDirectly(p part, to shape.View) bool {
-	if p.blocks > 1 || len(c.after) > 0 {
+	if p.blocks > 1 || len(c.after) > 0 || c.sum != c.k.SumDType() {
 		return false
 	}
 	if c.kind == nil {

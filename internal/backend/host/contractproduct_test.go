@@ -1,6 +1,7 @@
 package host
 
 import (
+	"runtime"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -26,6 +27,7 @@ func applied(t *testing.T, op *ops.Op, in ...graph.Value) graph.Value {
 // elements of the result. The matrices of a batch go to different goroutines if one matrix is too
 // little work for all processors.
 func TestPiecesOfProducts(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(2)) // more processors get smaller pieces
 	for _, c := range []struct {
 		name     string
 		stack    int

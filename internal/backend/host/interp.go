@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -51,6 +52,7 @@ type interpreter struct {
 	reduced  int        // elements of each row of a reduction or rowwise kernel, else 0
 	inner    int        // map: points along the last axis
 	across   *across    // nil: rows do not run side by side
+	windows  *windows   // of a reduction whose rows are windows, or nil
 	apart    bool       // neighbouring rows of an operand are contiguous, and the elements of its rows are not
 	slots    []int      // the buffer of each instruction's column; nil: each has its own
 	// fixed holds the columns that are evaluated once for a launch. A value that is the same at every
@@ -150,6 +152,11 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 	m, _ := p.k.Loop.(*kernel.Map)
 	direct := inOrder(p.outView) && !m.Indexed
 	step := p.mapBlock()
+	fixes := slices.ContainsFunc(p.fixed, func(c hostref.Column) bool { return c.Data != nil })
+	// A copy needs nothing but its result in a cache. Fixed columns have one block.
+	if direct && !fixes && p.k.Body[len(p.k.Body)-1].Kind == kernel.Load {
+		step = max(step, pieceBlocks*block)
+	}
 	return parallel.For(ctx, p.points, max(1, pieceBlocks*block/step)*step, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
@@ -176,11 +183,11 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				continue
 			}
 			if !direct || &c.Data[0] != &dst[0] {
-				Scatter(p.out, c.Data, size, p.outView, start)
+				move.Scatter(p.out, c.Data, size, p.outView, start)
 			}
 			for _, a := range p.also {
 				v := f.columns[a.inst]
-				Scatter(a.out, v.Data, v.DType.Size(), p.outView, start)
+				move.Scatter(a.out, v.Data, v.DType.Size(), p.outView, start)
 			}
 		}
 		return nil
@@ -208,7 +215,10 @@ func (p *interpreter) storeIndexed(index hostref.Column, data []byte, start int)
 // reduce stores the result of every leaf of every row.
 func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
-	if r.CooperativeLeaf.Nested {
+	switch {
+	case p.windows != nil:
+		return p.reduceWindows(ctx)
+	case r.CooperativeLeaf.Nested:
 		return p.reduceNested(ctx, r, rows)
 	}
 	if p.sideBySide(r) {
@@ -255,7 +265,7 @@ func (p *interpreter) reduceWhole(ctx context.Context, r *kernel.Reduce, n, elem
 			if err := foldRows(r.Op, result, c, elements); err != nil {
 				return err
 			}
-			Scatter(p.out, result.Data, d.Size(), to, at)
+			move.Scatter(p.out, result.Data, d.Size(), to, at)
 		}
 		return nil
 	})
@@ -319,5 +329,5 @@ func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (host
 func (p *interpreter) storeLeaf(result hostref.Column, row, leaf int) {
 	at := p.outView
 	at.Offset += leaf
-	Scatter(p.out, result.Data, result.DType.Size(), at, row)
+	move.Scatter(p.out, result.Data, result.DType.Size(), at, row)
 }

@@ -307,6 +307,35 @@ func TestInterpretLargeSpaceInParallelAndInPlace(t *testing.T) {
 	}
 }
 
+// One element is copied to more points than a block has, and so is a short row.
+func TestInterpretRepeatsElements(t *testing.T) {
+	for _, row := range []int{1, 3} {
+		const n = 3 * (pieceBlocks*block + 77)
+		src := hostref.Slice[int64](make([]byte, 8*row))
+		for i := range src {
+			src[i] = int64(i + 5)
+		}
+		flat := kernel.Layout{Strides: []int{row, 1}}
+		c := launchCase{
+			k: &kernel.Kernel{
+				Rank: 2, Loop: &kernel.Map{Chunk: 16, Out: kernel.Wide}, Operands: []kernel.Operand{{DType: dtype.Int64, Access: kernel.Strided}},
+				Body: []kernel.Inst{{Kind: kernel.Load, DType: dtype.Int64}},
+			},
+			g:        kernel.Geometry{Dims: []int{n / row, row}, Operands: []kernel.Layout{{Strides: []int{0, 1}}}, Out: flat},
+			operands: [][]byte{hostref.Bytes(src)},
+			out:      make([]byte, 8*n),
+		}
+		if err := interpret(t.Context(), c.k, c.g, c.operands, c.out); err != nil {
+			t.Fatal(err)
+		}
+		for i, got := range hostref.Slice[int64](c.out) {
+			if got != src[i%row] {
+				t.Fatalf("rows of %d: element %d is %d", row, i, got)
+			}
+		}
+	}
+}
+
 func TestInterpretRejectsWhatDoesNotFit(t *testing.T) {
 	for _, test := range []struct {
 		name   string

@@ -106,6 +106,9 @@ func (l *Launch) place() error {
 			l.placeLookups()
 		}
 	case *kernel.Reduce:
+		if l.windows = l.windowsOf(loop); l.windows != nil {
+			break
+		}
 		apart, together := l.layout(loop.Outer, len(k.Operands))
 		if l.apart = apart && !together; l.sideBySide(loop) {
 			l.placeAcross(loop.Outer)
@@ -271,7 +274,7 @@ func (l *Launch) ByVectors() bool {
 // WithoutVectors returns the launch of a product that uses hostref's loops.
 func (l *Launch) WithoutVectors() *Launch {
 	plain, product := *l, *l.product
-	product.arrange(nil)
+	product.arrange(false)
 	plain.product = &product
 	return &plain
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/backend"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
@@ -41,13 +42,13 @@ func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	return parallel.For(ctx, n, target.MovedAtOnce, func(low, high int) error {
 		switch {
 		case out != nil:
-			Gather(out[low*size:high*size], src, size, from, low)
+			move.Gather(out[low*size:high*size], src, size, from, low)
 		case in != nil:
-			Scatter(dst, in[low*size:high*size], size, to, low)
+			move.Scatter(dst, in[low*size:high*size], size, to, low)
 		default:
 			part := make([]byte, (high-low)*size)
-			Gather(part, src, size, from, low)
-			Scatter(dst, part, size, to, low)
+			move.Gather(part, src, size, from, low)
+			move.Scatter(dst, part, size, to, low)
 		}
 		return nil
 	})
@@ -76,8 +77,8 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 			if held == nil {
 				held = make([]byte, n*size)
 			}
-			Gather(held, src, size, here, 0)
-			Scatter(dst, held, size, there, 0)
+			move.Gather(held, src, size, here, 0)
+			move.Scatter(dst, held, size, there, 0)
 		}
 		return nil
 	})
@@ -95,11 +96,11 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	from = hostref.Coalesce(from)
 	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, target.MovedAtOnce/row), func(low, high int) error {
 		seen := make([]byte, high-low)
-		Gather(seen, holds, 1, at, low)
+		move.Gather(seen, holds, 1, at, low)
 		var all []byte // the elements of all rows, if reading them at once is faster than row by row
 		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/target.ManyHold {
 			all = make([]byte, len(seen)*size)
-			Gather(all, src, size, from, low)
+			move.Gather(all, src, size, from, low)
 		}
 		for i := 0; ; i++ {
 			next := bytes.IndexByte(seen[i:], 1)
@@ -112,7 +113,7 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 				copy(out, all[i*size:])
 				continue
 			}
-			Gather(out, src, size, from, (low+i)*row)
+			move.Gather(out, src, size, from, (low+i)*row)
 		}
 	})
 }

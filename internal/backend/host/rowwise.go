@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/shape"
@@ -84,7 +85,7 @@ func (p *interpreter) rowwise(ctx context.Context) error {
 				return err
 			}
 			if !direct || &c.Data[0] != &dst[0] {
-				Scatter(p.out, c.Data, size, p.outView, at)
+				move.Scatter(p.out, c.Data, size, p.outView, at)
 			}
 		}
 		return nil

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -75,7 +76,7 @@ func (s *scanner) part(f *frame, i, n int) error {
 			return err
 		}
 	}
-	Scatter(s.out, result.Data, c.DType.Size(), s.outView, start)
+	move.Scatter(s.out, result.Data, c.DType.Size(), s.outView, start)
 	return nil
 }
 
@@ -100,7 +101,7 @@ func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	d := s.k.Operands[last].DType
 	f.before = grown(f.before, n*d.Size())
 	c := hostref.Column{DType: d, Data: f.before[:n*d.Size()]}
-	Gather(c.Data, s.operands[last], d.Size(), s.views[last], i)
+	move.Gather(c.Data, s.operands[last], d.Size(), s.views[last], i)
 	return c
 }
 
@@ -156,7 +157,7 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 			return err
 		}
 		if !direct {
-			Scatter(s.out, whole.Data, size, s.outView, start)
+			move.Scatter(s.out, whole.Data, size, s.outView, start)
 		}
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -137,7 +138,7 @@ func (p *interpreter) strip(ctx context.Context, f *frame, low, n int) error {
 		}
 	}
 	if p.uniform[last] {
-		Scatter(p.out, f.columns[last].Data, p.k.Result().DType.Size(), p.outView, low)
+		move.Scatter(p.out, f.columns[last].Data, p.k.Result().DType.Size(), p.outView, low)
 	}
 	return nil
 }

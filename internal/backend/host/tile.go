@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/ops"
@@ -119,7 +120,7 @@ func (p *interpreter) loadTile(dst hostref.Column, inst *kernel.Inst, s span) {
 	case p.k.Operands[inst.N].Index:
 		hostref.IndexFrom(hostref.Slice[int64](dst.Data), t.of(s), 0)
 	default:
-		Gather(dst.Data, p.operands[inst.N], dst.DType.Size(), t.of(s), 0)
+		move.Gather(dst.Data, p.operands[inst.N], dst.DType.Size(), t.of(s), 0)
 	}
 }
 
@@ -127,11 +128,11 @@ func (p *interpreter) loadTile(dst hostref.Column, inst *kernel.Inst, s span) {
 func (p *interpreter) storeTile(c hostref.Column, s span) {
 	size := c.DType.Size()
 	if s.tall > 1 && p.across.out.known {
-		Scatter(p.out, c.Data, size, p.across.out.of(s), 0)
+		move.Scatter(p.out, c.Data, size, p.across.out.of(s), 0)
 		return
 	}
 	for i := range s.tall {
-		Scatter(p.out, c.Part(i*s.rows, (i+1)*s.rows).Data, size, p.outView, s.start+i*s.apart)
+		move.Scatter(p.out, c.Part(i*s.rows, (i+1)*s.rows).Data, size, p.outView, s.start+i*s.apart)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/move"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/vector"
@@ -242,13 +243,13 @@ func TestMovesAreThoseOfHostref(t *testing.T) {
 			n := v.Shape.Size()
 			for _, start := range []int{0, 1, n / 2} {
 				got, want := make([]byte, (n-start)*size), make([]byte, (n-start)*size)
-				Gather(got, src, size, v, start)
+				move.Gather(got, src, size, v, start)
 				hostref.GatherFrom(want, src, size, v, start)
 				if !bytes.Equal(got, want) {
 					t.Errorf("elements of %d bytes that %v sees from %d on, of %d: gathered wrong", size, v, start, low)
 				}
 				there, here := bytes.Clone(src), bytes.Clone(src)
-				Scatter(there, got, size, v, start)
+				move.Scatter(there, got, size, v, start)
 				hostref.ScatterTo(here, want, size, v, start)
 				if !bytes.Equal(there, here) {
 					t.Errorf("elements of %d bytes to what %v sees from %d on: scattered wrong", size, v, start)

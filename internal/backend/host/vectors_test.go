@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -70,28 +69,6 @@ func TestRowsAreTheDefinitions(t *testing.T) {
 					got, want := emptyLike(src, rows*n), emptyLike(src, rows*n)
 					agree(t, fmt.Sprintf("%s of %d rows of %d %s", op, rows, n, d), got, want, scanLeaves(op, got, src, n), hostref.ScanLeaves(op, want, src, n))
 				}
-			}
-		}
-	}
-}
-
-// Tiles of all lengths, with and without digits that all elements share, and with lower halves in
-// order.
-func TestTilesAreSorted(t *testing.T) {
-	r := rand.New(rand.NewPCG(9, 10))
-	for _, n := range []int{0, 1, 2, 127, 128, 129, 1000, 2048} {
-		for _, mask := range []uint64{0, 0xff, 0xff00ff, 1<<32 - 1, 0xff << 40, 0xff00ff << 32, math.MaxUint32 << 32, math.MaxUint64} {
-			src := make([]uint64, n)
-			for i := range src {
-				src[i] = r.Uint64() & mask
-				if mask<<32 == 0 {
-					src[i] |= uint64(i / 2)
-				}
-			}
-			got := make([]uint64, n)
-			sortTile(got, src)
-			if slices.Sort(src); !slices.Equal(got, src) {
-				t.Fatalf("%d elements of %x: %v", n, mask, got)
 			}
 		}
 	}

@@ -50,10 +50,6 @@ type Backend struct {
 
 	sources []vulkan.Binding // of the replay under way
 	spare   []*array         // array structs to be used again, see Free
-
-	// mapped is held for reading while the host computes in the device's memory, and for writing
-	// while that memory is freed. It is taken before mu.
-	mapped sync.RWMutex
 }
 
 // New returns a device's backend, which compiles in work. forget drops values that are only kept
@@ -219,8 +215,6 @@ func (be *Backend) Stats() backend.Stats {
 // Close leaves the pipelines to the device's own Close. It drops everything whose cleanup refers to
 // the backend, since the runtime would otherwise keep both for ever.
 func (be *Backend) Close() error {
-	be.mapped.Lock()
-	defer be.mapped.Unlock()
 	be.mu.Lock()
 	be.closed = true
 	be.mu.Unlock()

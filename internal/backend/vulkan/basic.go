@@ -38,7 +38,7 @@ func basic(values []graph.Value) bool {
 		}
 		seen[v.Node] = true
 		op := v.Node.Op
-		if op.Kind != ops.Movement && !slices.Contains(basicOps, op) {
+		if op.Kind != ops.Movement && !slices.Contains(basicOps, op) || op == ops.MatMul && v.DType() == dtype.Float32 {
 			return false
 		}
 		for _, in := range v.Node.Inputs {

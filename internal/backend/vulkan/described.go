@@ -74,8 +74,8 @@ func DeviceFor(info vulkan.Info, t codegen.Target) target.Device {
 	invocations, subgroup := workgroup(info)
 	return target.Device{
 		Class: classOf(info), Vendor: vendorOf(info), Processors: runtime.NumCPU(), HostVectors: gemm.Available(), DriverVersion: info.DriverVersion,
-		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
-		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
+		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32, Fused: t.FMA32, FusedInWords: !t.FMA32 && !t.Converts64,
+		SubgroupSize: subgroup, SubgroupMin: info.Features.SubgroupMin, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
 		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
 		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange, StorageAlign: info.Limits.MinStorageOffsetAlignment,
 		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,

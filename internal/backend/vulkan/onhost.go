@@ -27,12 +27,9 @@ func (be *Backend) onHost(ctx context.Context, s smallSteps, arrays []backend.Me
 	if err != nil {
 		return err
 	}
-	be.mapped.RLock()
-	defer be.mapped.RUnlock()
-	if err := be.dev.Err(); err != nil { // closed while it waited
-		return err
-	}
-	return s.Run(ctx, func(i int) []byte { return leaseOf(arrays[i]).buf.Mapped() }, note)
+	return be.mem.Host(func() error {
+		return s.Run(ctx, func(i int) []byte { return leaseOf(arrays[i]).buf.Mapped() }, note)
+	})
 }
 
 // usable returns the ticket after which steps can run on the host.

@@ -19,7 +19,7 @@ func (p *partition) endsTree(v graph.Value, kernels readers) {
 		return
 	}
 	points, leaves := region.TreeOf(v)
-	if leaves < 2 || leaves > ops.Leaf && !p.InOneLaunch(points, leaves) && !p.EndsInCooperativeRows(leaves) {
+	if leaves < 2 || leaves > ops.Leaf && !p.InOneLaunch(leaves) && !p.EndsInCooperativeRows(leaves) {
 		return
 	}
 	for by := range kernels.values() {

@@ -85,15 +85,7 @@ func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 // rowsAlone returns the rows of a reduction that has a rowwise kernel of its own, or nil.
 func (p *partition) rowsAlone(v graph.Value) *region.Rows {
 	r, _ := p.walkable(v)
-	switch {
-	case r == nil:
-		return nil
-	case r.Columns:
-		// It saves a launch, if one invocation for all leaves of a column keeps the device busy.
-		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*p.Config.BusyRows*lower.FullChunk(&p.Config) {
-			return nil
-		}
-	case !p.InOneLaunch(r.Count(), r.Size()):
+	if r == nil || !p.InOneLaunch(r.Size()) {
 		return nil
 	}
 	r.PerRow = true

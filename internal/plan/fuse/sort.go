@@ -12,17 +12,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sort forms the groups that sort every row: one that merges; or, for each digit, three groups that
-// count the digit's values, sum the counts and move the elements.
+// sort forms the groups that sort every row: one that sorts whole rows; one that merges; or three for
+// each digit, which count the digit's values, sum the counts and move the elements.
 func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	s, err := g.contiguous(v.Node.Inputs[0])
 	if err != nil {
 		return region.Source{}, err
 	}
-	dims := v.Shape()
+	dims := v.Node.Inputs[0].Shape()
 	n := dims[len(dims)-1]
 	if n > sorts.MaxSorted {
 		return region.Source{}, &program.SortSizeError{Op: sorts.CallerOf(v), Row: n, Limit: sorts.MaxSorted, Range: g.Config.MaxRange}
+	}
+	if g.Config.SortsRows {
+		return g.add(v, false, &sorts.RowWork{Value: v, In: s}), nil
 	}
 	sorter := sorts.RowSorter{Builder: g.Builder, Value: v, Rows: dims.Size() / n, Row: n}
 	if sorter.ByDigits() {

@@ -23,7 +23,7 @@ func UpTo(from, to int) []int {
 // result.
 func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, err error) {
 	for partial.View.Shape[1] > 1 {
-		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInCooperativeRows(n) {
+		if n := partial.View.Shape[1]; b.InOneLaunch(n) || n > ops.Leaf && b.EndsInCooperativeRows(n) {
 			if out, ok, err := b.Rows().rowLevels(v, partial); ok || err != nil {
 				return out, err
 			}

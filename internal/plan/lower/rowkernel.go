@@ -9,7 +9,6 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 	"github.com/weft-gpu/weft/internal/plan/region"
 	"github.com/weft-gpu/weft/internal/plan/rules"
-	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -219,14 +218,11 @@ func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ke
 	return whole && w.Out == kernel.Wide
 }
 
-// InOneLaunch reports whether one invocation should combine a whole row of n elements, which has
+// InOneLaunch reports whether one invocation combines a whole row or column of n elements, which has
 // several leaves. Otherwise each leaf has an invocation of its own, and each further level of the
 // reduction tree a launch.
-func (b *Builder) InOneLaunch(count, n int) bool {
-	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MaxRowLeaves*ops.Leaf {
-		return false
-	}
-	return count*n <= b.Config.LaunchElements || count >= target.ManyRows*b.Config.BusyRows
+func (b *Builder) InOneLaunch(n int) bool {
+	return b.Config.LaunchElements > 0 && b.Config.Runs(rules.Rowwise) && n > ops.Leaf && n <= kernel.MaxRowLeaves*ops.Leaf
 }
 
 // EndsInCooperativeRows reports whether a cooperative row can combine so many leaves' results.

@@ -70,7 +70,7 @@ func workOf(w target.Weights, k *kernel.Kernel, g kernel.Geometry) float64 {
 	case *kernel.Contract:
 		more += elementsOf(l, g) * (1 + costAfter(w, k))
 		d = k.SumDType()
-		each = float64(w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d))
+		each = float64(w.Product(d))
 		if d.IsInteger() && d.Size() == 8 {
 			each *= target.WideProductCost
 		}

@@ -16,7 +16,9 @@ func sortText(s *kernel.Sort, g kernel.Geometry) string {
 		return fmt.Sprintf(", runs of %d, %d from %d", part.Run, part.Count, part.First)
 	case s.Form == kernel.Merge || s.Form == kernel.Tiles && s.Invocations > 0:
 		return fmt.Sprintf(", runs of %d", part.Run)
-	case s.Form >= kernel.Count:
+	case s.Form == kernel.Positions && part.Count < g.Dims[1]:
+		return fmt.Sprintf(", the first %d", part.Count)
+	case s.Form >= kernel.Count && s.Form <= kernel.Scatter:
 		return fmt.Sprintf(", bits from %d, %d parts of %d", part.Shift, part.Parts, part.Run)
 	}
 	return ""

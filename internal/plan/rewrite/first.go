@@ -164,7 +164,7 @@ func (f *firsts) along(v graph.Value, axis int) (first graph.Value, ok bool) {
 
 func (f *firsts) make(v graph.Value, axis int) (first graph.Value, ok bool) {
 	n, m, in := f.n, makerOf(v), v.Node.Inputs
-	ordered := axis == len(v.Shape())-1 && groupSize(f.cfg, v.Shape()[axis], n) > 0
+	ordered := axis == len(v.Shape())-1 && groupSize(f.cfg, v, n) > 0
 	switch op := v.Node.Op; {
 	case op == ops.OrderRows && ordered:
 		return m.order(in[0], n), true

@@ -37,27 +37,31 @@ func ordersOf(cfg *rules.Config, n *expr.Numbers, values []graph.Value) *orders 
 	return o
 }
 
-// written rewrites v, an OrderRows, in other operators. These may include an OrderRows of shorter
-// rows or with more positions.
+// written rewrites v, an OrderRows, in other operators, or returns v if the device sorts whole rows.
+// The other operators may include an OrderRows of shorter rows or with more positions.
 func (o *orders) written(v graph.Value) (graph.Value, error) {
 	keys, k := v.Node.Inputs[0], lastDim(v)
 	m := makerOf(v)
 	if most := o.most.At(keys); most > k && o.cfg.Runs(rules.Select) {
 		return m.firstOf(m.order(keys, most), k), nil
 	}
-	if size := groupSize(o.cfg, lastDim(keys), k); size > 0 && o.cfg.Runs(rules.Select) {
+	if size := groupSize(o.cfg, keys, k); size > 0 && o.cfg.Runs(rules.Select) {
 		return m.selected(keys, k, size), nil
+	}
+	if o.cfg.SortsRows {
+		return v, nil
 	}
 	standIn := graph.NewCopy(keys) // so that the plan does not count as a reader of keys
 	order, err := compose.OrderBySorting(standIn, k, m.by, m.site)
 	return expr.Rebase(order, []graph.Value{standIn}, []graph.Value{keys}), err
 }
 
-// groupSize returns how many neighbours of a row of n elements form a group, if the first k are
-// needed: about the square root of n/k, so that there are as many groups as candidates in the
-// chosen groups. It is a power of two, or 0 if sorting the whole row is better.
-func groupSize(c *rules.Config, n, k int) int {
-	if n <= c.SortWhole || n >= rules.MaxPoints || k == 0 {
+// groupSize returns how many neighbours in a row of keys form a group, if the first k are needed:
+// about the square root of n/k, if a row has n keys, so that there are as many groups as candidates
+// in the chosen groups. It is a power of two, or 0 if sorting the whole row is better.
+func groupSize(c *rules.Config, keys graph.Value, k int) int {
+	n := lastDim(keys)
+	if n <= c.SortWhole || keys.Shape().Size() < c.SelectFrom || n >= rules.MaxPoints || k == 0 {
 		return 0
 	}
 	size := min(1<<(bits.Len(uint(n/k))/2), ops.Leaf)

@@ -90,7 +90,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	if r.cfg.Runs(rules.Select) && r.orders == nil {
 		w = r.ofFirst(v, w)
 	}
-	w = r.same(r.pooled(r.order(w)))
+	w = r.same(r.narrowFactors(r.pooled(r.order(w))))
 	r.known.Set(v, w)
 	return w
 }
@@ -111,16 +111,25 @@ func (r *rewriter) same(v graph.Value) graph.Value {
 	return r.first(v)
 }
 
-// order returns v. On the second walk, it rewrites an OrderRows in other operators.
+// order returns v. On the second walk, it rewrites sorts in the operators that the device has.
 func (r *rewriter) order(v graph.Value) graph.Value {
-	if _, stored := v.Stored(); stored || v.Node.Op != ops.OrderRows || v.Shape().Size() == 0 || r.err != nil {
+	if _, stored := v.Stored(); stored || v.Shape().Size() == 0 || r.err != nil {
 		return v
 	}
-	if r.ordered = true; r.orders == nil {
+	if r.orders == nil {
+		r.ordered = r.ordered || v.Node.Op == ops.OrderRows || v.Node.Op == ops.SortRows && r.cfg.SortsRows
+		return v
+	}
+	if r.cfg.SortsRows {
+		if sorted, ok := r.sortedRows(v); ok {
+			return sorted
+		}
+	}
+	if v.Node.Op != ops.OrderRows {
 		return v
 	}
 	w, err := r.orders.written(v)
-	if err != nil {
+	if err != nil || w == v {
 		r.err = err
 		return v
 	}

@@ -20,7 +20,7 @@ const (
 	Prologues                  // compute a map in a reduction, scan or other kernel that reads it
 	Recompute                  // compute a map in each of its several readers if that moves fewer bytes
 	Epilogues                  // compute a map in the product that it reads
-	Factors                    // compute a map in the product that has it as an operand
+	Factors                    // compute a map in the product that has it as an operand, or leave out its conversion
 	Views                      // read a view as strides of its operand
 	Boxes                      // read a padded value within bounds in the map that reads it
 	Horizontal                 // compute maps over the same points in one kernel that stores them all

@@ -18,14 +18,15 @@ func (m machine) assembly() []byte {
 	return out.Bytes()
 }
 
-// kernel is one function: the rows of a tile for a type.
+// kernel is one function: the rows of a tile for a type, or another loop.
 type kernel struct {
 	machine
 	lane
 	rows, vectors int // of a tile, at the most
 	turned        []turned
-	pairs         bool // both factors are lines of steps, one of each for a sum
+	pairs         bool // both factors are panels: each sum has a line of its own of either
 	packs         bool // it writes lines of b as steps, and multiplies nothing
+	brings        *bringing
 	text          bytes.Buffer
 }
 
@@ -43,7 +44,7 @@ func (m machine) kernels() (list []*kernel) {
 			list = append(list, &kernel{machine: m, lane: l, rows: t.rows, vectors: t.vectors})
 		}
 		list = append(list, &kernel{machine: m, lane: l, rows: m.turned[len(m.turned)-1].rows, vectors: 1, turned: m.turned})
-		if !l.isComplex() { // no product of zeros is -0 in both parts: see Pairs
+		if !l.isComplex() {
 			list = append(list, &kernel{machine: m, lane: l, rows: 1, vectors: m.pairs, pairs: true})
 		}
 	}
@@ -53,11 +54,20 @@ func (m machine) kernels() (list []*kernel) {
 		}
 		list = append(list, &kernel{machine: m, lane: lane{size: size}, packs: true})
 	}
+	for _, l := range lanes {
+		for _, b := range l.bringings() {
+			if m.bits == packing {
+				list = append(list, &kernel{machine: m, lane: l, brings: &b})
+			}
+		}
+	}
 	return list
 }
 
 func (k *kernel) name() string {
 	switch {
+	case k.brings != nil:
+		return k.brings.name()
 	case k.packs:
 		return fmt.Sprintf("pack%d", 8*k.size)
 	case k.pairs:
@@ -103,6 +113,10 @@ func (k *kernel) firstSigns() string { return fmt.Sprintf("%s%d", k.letter, k.re
 // assembly is the function's text.
 func (k *kernel) assembly() []byte {
 	fmt.Fprintf(&k.text, "\n// func %s(t *task)\nTEXT ·%s(SB), NOSPLIT, $0-8\n", k.name(), k.name())
+	if k.brings != nil {
+		k.bring()
+		return k.text.Bytes()
+	}
 	for _, field := range [][2]string{{"dst", "DI"}, {"dstStride", "SI"}, {"aStride", "BX"}, {"b", "R12"}, {"bStride", "DX"}, {"tiles", "R15"}} {
 		if field[0] == "dst" {
 			k.write("MOVQ t+0(FP), R13")
@@ -330,10 +344,10 @@ func (k *kernel) swapped(from, to string) {
 func (k *kernel) complexProduct(re, im, sum string) {
 	add := k.subtractAdd
 	if k.negates() {
-		add = k.add
+		add = k.plus
 	}
 	k.write("%s %s, %s, %s", add, im, re, re)
-	k.write("%s %s, %s, %s", k.add, re, sum, sum)
+	k.write("%s %s, %s, %s", k.plus, re, sum, sum)
 }
 
 // complexStep is step of complex numbers.
@@ -358,7 +372,18 @@ func (k *kernel) complexStep(rows int, sums [][]string, step int, b string) {
 	}
 }
 
-// step adds a step's products to the sums. They are rounded before: nothing is fused.
+// add adds the product of two places to a sum. Without a fused instruction it is rounded before, in a
+// register that may be that of y.
+func (k *kernel) add(x, y, product, sum string) {
+	if k.fused != "" {
+		k.write("%s %s, %s, %s", k.fused, x, y, sum)
+		return
+	}
+	k.write("%s %s, %s, %s", k.mul, x, y, product)
+	k.write("%s %s, %s, %s", k.plus, product, sum, sum)
+}
+
+// step adds a step's products to the sums.
 func (k *kernel) step(rows int, sums [][]string, step int, b string) {
 	if k.isComplex() {
 		k.complexStep(rows, sums, step, b)
@@ -382,8 +407,7 @@ func (k *kernel) step(rows int, sums [][]string, step int, b string) {
 			if v == vectors-1 {
 				to = element
 			}
-			k.write("%s %s, %s, %s", k.mul, from[v], element, to)
-			k.write("%s %s, %s, %s", k.add, to, sum, sum)
+			k.add(from[v], element, to, sum)
 		}
 	}
 }
@@ -408,19 +432,12 @@ func (k *kernel) turnedSteps(rows int, sums [][]string) {
 				continue
 			}
 			for r, row := range sums {
-				product := vector
-				switch {
-				case k.letter == "Z":
-					if rows > 1 {
-						product = t.free[0]
-					}
-					k.write("%s.BCST %s, %s, %s", k.mul, k.element(r, s), vector, product)
-				default:
-					product = t.free[0]
-					k.write("%s %s, %s", k.broadcast, k.element(r, s), product)
-					k.write("%s %s, %s, %s", k.mul, vector, product, product)
+				if k.letter == "Z" && !k.apart {
+					k.addRepeated(k.element(r, s), vector, t.free, rows, row[v])
+					continue
 				}
-				k.write("%s %s, %s, %s", k.add, product, row[v], row[v])
+				k.write("%s %s, %s", k.broadcast, k.element(r, s), t.free[0])
+				k.add(vector, t.free[0], t.free[0], row[v])
 			}
 		}
 	}
@@ -428,6 +445,21 @@ func (k *kernel) turnedSteps(rows int, sums [][]string) {
 	k.write("ADDQ $%d, CX", k.bits/8)
 	k.write("SUBQ $%d, R8", count)
 	k.write("JNZ steps%d", rows)
+}
+
+// addRepeated adds the products of an element in memory and a vector. The vector's register serves as
+// another one if no other row needs it.
+func (k *kernel) addRepeated(element, vector string, free []string, rows int, sum string) {
+	if k.fused != "" {
+		k.write("%s.BCST %s, %s, %s", k.fused, element, vector, sum)
+		return
+	}
+	product := vector
+	if rows > 1 {
+		product = free[0]
+	}
+	k.write("%s.BCST %s, %s, %s", k.mul, element, vector, product)
+	k.write("%s %s, %s, %s", k.plus, product, sum, sum)
 }
 
 // turnedComplex adds the products of step s of the complex numbers in a register to the v-th sum of
@@ -448,35 +480,17 @@ func (k *kernel) turnedComplex(s, v int, sums [][]string, vector string, free []
 	}
 }
 
-// pairSteps is the loop over the steps of one tile of lines of a and of b: products are made line by
-// line, and transposed.
+// pairSteps is the loop over the steps of panels of both factors.
 func (k *kernel) pairSteps(sums []string) {
-	k.write("LEAQ (DX)(DX*2), R10")
-	k.write("LEAQ (BX)(BX*2), R11")
 	k.label("steps1")
-	k.write("MOVQ CX, R14")
-	k.write("MOVQ AX, R9")
-	for _, sum := range sums {
-		t := transposition{kernel: k}
-		for i := len(sums); i < k.registers; i++ {
-			t.free = append(t.free, k.register(i))
-		}
-		list := make([]string, k.bits/8/k.size)
-		t.lines(func(line int, place string) {
-			list[line] = t.take()
-			k.write("VMOVUPS %s, %s", place, list[line])
-			k.write("%s (R9)%s, %s, %s", k.mul, []string{"", "(BX*1)", "(BX*2)", "(R11*1)"}[line%4], list[line], list[line])
-			if line%4 == 3 {
-				k.write("LEAQ (R9)(BX*4), R9")
-			}
-		})
-		for _, vector := range t.columns(list) {
-			k.write("%s %s, %s, %s", k.add, vector, sum, sum)
-		}
+	for v, sum := range sums {
+		x := k.register(len(sums) + v)
+		k.write("VMOVUPS %d(AX), %s", v*k.bits/8, x)
+		k.add(fmt.Sprintf("%d(CX)", v*k.bits/8), x, x, sum)
 	}
-	k.write("ADDQ $%d, AX", k.bits/8)
-	k.write("ADDQ $%d, CX", k.bits/8)
-	k.write("SUBQ $%d, R8", k.bits/8/k.size)
+	k.write("ADDQ BX, AX")
+	k.write("ADDQ DX, CX")
+	k.write("DECQ R8")
 	k.write("JNZ steps1")
 }
 

@@ -48,7 +48,7 @@ func (m machine) kind(l lane) string {
 	count := m.bits / 8 / l.size
 	fmt.Fprintf(&out, "{size: %d, lanes: %d, pack: pack%dFunction, square: %d, shapes: []tile{", l.size, count, 8*l.size, packing/8/l.size)
 	for _, k := range m.kernels() {
-		if k.lane.name == l.name && k.turned == nil && !k.pairs {
+		if k.lane.name == l.name && k.turned == nil && !k.pairs && k.brings == nil {
 			fmt.Fprintf(&out, "{%d, %d, %sFunction},", k.rows, k.vectors*count, k.name())
 		}
 	}
@@ -59,6 +59,19 @@ func (m machine) kind(l lane) string {
 	out.WriteString("}")
 	if !l.isComplex() {
 		fmt.Fprintf(&out, ", pairs: tile{1, %d, pairs%s%dFunction}", m.pairs*count, l.name, m.bits)
+	}
+	if l.from != nil {
+		fmt.Fprintf(&out, ", from: map[dtype.DType]bringing{")
+		for _, n := range l.from {
+			fmt.Fprintf(&out, "dtype.%s: {", n.name)
+			for _, b := range l.bringings() {
+				if b.narrow == n {
+					fmt.Fprintf(&out, "%s: %sFunction, ", map[bool]string{false: "widen", true: "join"}[b.joins], b.name())
+				}
+			}
+			out.WriteString("}, ")
+		}
+		out.WriteString("}")
 	}
 	out.WriteString("}")
 	return out.String()

@@ -13,9 +13,6 @@ func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geomet
 	if t.Unroll%4 == 0 && c.chunked(kernel.Left, inner, t.Unroll) && c.wide(kernel.Left) && t.Spread == 0 {
 		t.A = kernel.Inner
 	}
-	if t.Spread > 0 && t.Rows%t.Spread == 0 && c.inPairs() {
-		t.A = kernel.Inner
-	}
 	columns := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-2]%t.Columns == 0 })
 	switch {
 	case columns && c.chunked(kernel.Right, outer, t.Columns):
@@ -91,13 +88,6 @@ func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 		}
 	}
 	return chunks > 0
-}
-
-// inPairs reports whether the kernel can read a by pairs of steps; their number must be even. That
-// halves the number of loads, each of which takes a dozen instructions on a CPU driver.
-func (c *chunkChooser) inPairs() bool {
-	even := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-1]%2 == 0 })
-	return even && c.t.Pairs(c.k) && c.chunked(kernel.Left, inner, c.t.Unroll)
 }
 
 // wide reports whether all elements of a factor's operands have at least a word.

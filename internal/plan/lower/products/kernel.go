@@ -54,7 +54,7 @@ func (p *Product) body() []kernel.Inst {
 		operands, scalars = operands+len(k.Refs), scalars+len(k.Scalars)
 		return len(list) - 1
 	}
-	wide := ops.ContractionType(p.Value.Node.Inputs[0].DType())
+	wide := p.Value.DType()
 	factors := []int{add(p.Left, -1), add(p.Right, -1)}
 	for i, f := range factors {
 		if list[f].DType != wide {

@@ -21,7 +21,7 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 	case cost > 2:
 		rows, columns = min(rows, 4), min(columns, 4)
 	case d.IsInteger(): // for twice as many, RADV's compiler takes 220 registers
-		columns = min(columns, 4)
+		rows, columns = min(rows, 8), min(columns, 4)
 	}
 	last := len(dims) - 1
 	if dims[last-2] <= target.MaxThinRows {

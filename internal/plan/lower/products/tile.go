@@ -23,11 +23,11 @@ func (p *Product) tile(g kernel.Geometry) *kernel.Contract {
 // contiguous along k.
 func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 	build, t := p.Tiler, p.Tiler.Config.Tile
-	if !build.Config.Runs(rules.Schemes) || t.Rows <= 1 {
+	d := p.Value.Node.Inputs[0].DType()
+	if !build.Config.Runs(rules.Schemes) || t.Rows <= 1 || build.inWords(d) {
 		return build.minTile()
 	}
-	d := p.Value.Node.Inputs[0].DType()
-	wide := ops.ContractionType(d)
+	wide := p.Value.DType()
 	cost := build.productCost(wide)
 	m, products := dims[len(dims)-3], shape.Shape(dims).Size()
 	small := products < target.SmallProduct && t.Shared == 0
@@ -55,13 +55,19 @@ func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations}
 }
 
+// inWords reports whether products of a dtype are fused in integer words. That takes a hundred
+// instructions, so that a kernel writes them once.
+func (b Tiler) inWords(d dtype.DType) bool {
+	return b.Config.Weights.InWords && ops.ContractionType(d) == dtype.Float32 && d != dtype.Float16
+}
+
 // productCost returns the cost of a multiplication and an addition of a dtype. Those of float32 are
 // native even on devices that flush subnormals: the kernel computes results that may be wrong
 // again.
 func (b Tiler) productCost(d dtype.DType) int {
 	w := b.Config.Weights
 	w.Flush32 = false
-	return (w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)) * d.Words()
+	return w.Product(d) * d.Words()
 }
 
 // spreadTile fits a tile with Spread to the number of rows, and to the cost of a dtype's product.

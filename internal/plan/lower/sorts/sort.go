@@ -26,6 +26,39 @@ func CallerOf(v graph.Value) string {
 // wordBytes is the size of the elements that are sorted.
 const wordBytes = 8
 
+// RowWork sorts whole rows, or finds the positions of their elements in order, in one step.
+type RowWork struct {
+	Value graph.Value
+	In    region.Source
+}
+
+func (w *RowWork) Bodies() []*region.Body { return nil }
+func (w *RowWork) Reads() []program.Ref   { return []program.Ref{w.In.Ref} }
+func (w *RowWork) String() string         { return "sort of whole rows" }
+
+func (w *RowWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
+	in := w.Value.Node.Inputs[0]
+	n, count := in.Shape()[len(in.Shape())-1], v.Shape()[len(v.Shape())-1]
+	rows := in.Shape().Size() / n
+	k := &kernel.Kernel{
+		Rank: 2, Loop: &kernel.Sort{Form: kernel.Values, Pages: 1, Chunk: target.SortTile, Descending: w.Value.Node.Attr.Descending},
+		Operands: []kernel.Operand{{DType: in.DType(), Access: kernel.Strided}},
+		Body:     []kernel.Inst{{Kind: kernel.Load, DType: in.DType()}},
+	}
+	if w.Value.Node.Op == ops.OrderRows {
+		k.Loop.(*kernel.Sort).Form = kernel.Positions
+		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{0}, DType: dtype.Int64})
+	}
+	b.ChooseParams(k)
+	out := b.TempOf(v)
+	return out, b.AddStep(program.Step{Kernel: k, Operands: []program.Ref{w.In.Ref}, Out: out, Value: w.Value, Launches: []kernel.Geometry{{
+		Dims:     []int{rows, n},
+		Operands: []kernel.Layout{{Strides: []int{n, 1}, Offset: w.In.View.Offset}},
+		Out:      kernel.Layout{Strides: []int{count, 1}},
+		Part:     kernel.SortPart{Count: count},
+	}}})
+}
+
 // MergeWork sorts rows by merging.
 type MergeWork struct {
 	Sorter RowSorter
@@ -253,7 +286,7 @@ func (s RowSorter) invocations() int { return s.invocationsOf(kernel.Tiles) }
 
 func (s RowSorter) invocationsOf(form kernel.SortForm) int {
 	b := s.Builder
-	l := kernel.Sort{Form: form, Chunk: target.SortSharedChunk, Invocations: max(b.Config.RowInvocations, b.Config.SortTile/target.SortSharedChunk)}
+	l := kernel.Sort{Form: form, Chunk: target.SortSharedChunk, Invocations: b.Config.RowInvocations}
 	if l.Invocations == 0 || b.Config.SharedBytes < target.MinSharedBytes || !b.Config.Runs(rules.Schemes) {
 		return 0
 	}

@@ -1,4 +1,4 @@
-package host
+package move
 
 import (
 	"bytes"
@@ -18,7 +18,7 @@ func TestGather(t *testing.T) {
 		v, step := shape.View{}, 1
 		v.Shape, v.Strides = make(shape.Shape, rank), make([]int, rank)
 		low, high := 0, 0
-		for _, axis := range rapid.Permutation(indices(rank)).Draw(t, "order") {
+		for _, axis := range rapid.Permutation([]int{0, 1, 2}[:rank]).Draw(t, "order") {
 			v.Shape[axis] = rapid.IntRange(1, 40).Draw(t, "dim")
 			v.Strides[axis] = step * rapid.SampledFrom([]int{1, -1}).Draw(t, "sign")
 			step = step*v.Shape[axis] + rapid.IntRange(0, 2).Draw(t, "gap")

@@ -1,4 +1,4 @@
-package host
+package move
 
 import (
 	"encoding/binary"

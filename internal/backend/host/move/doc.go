@@ -1,0 +1,5 @@
+// Package move copies elements of views on the host: [Gather] from a view's places, and [Scatter] to
+// them. The copies are those of hostref, with vector instructions where they fit.
+//
+// It imports hostref, internal/target, internal/vector and shape.
+package move
