@@ -4,28 +4,26 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io"
 	"io/fs"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/encoding/npy"
 	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/model"
-	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 type onnxCmd struct {
 	Model   string            `arg:"" name:"MODEL" help:"The model, an .onnx file."`
-	Input   map[string]string `placeholder:"NAME=FILE.npy|SHAPE" help:"An input's elements from a file, or its shape, such as input=8,3,224,224, with random elements. Without it sizes that are open are 1."`
+	Input   map[string]string `placeholder:"NAME=FILE.npy|SHAPE|VALUE" help:"An input's elements from a file, or its shape, such as input=8,3,224,224, with random elements. Of a scalar its value, such as sr=16000; of strings a word, or lists of words in JSON. Without it sizes that are open are 1."`
 	Output  string            `placeholder:"FILE.npz" help:"Write the outputs there."`
 	Bench   int               `placeholder:"N" help:"Time N runs, after one that plans and compiles."`
 	Hash    bool              `help:"Print the SHA-256 of every output."`
@@ -46,7 +44,8 @@ type onnxReport struct {
 	Driver      string       `json:"driver"`
 	SmallOnHost bool         `json:"small_on_host,omitempty"` // the host computed what is small
 	Parameters  int64        `json:"parameters"`
-	FLOPs       int64        `json:"flops"`
+	FLOPs       int64        `json:"flops"` // for the sizes of the run, if there is one, else 1 for open sizes
+	Formula     string       `json:"flops_formula,omitempty"`
 	LoadNs      int64        `json:"load_ns"`
 	FirstNs     int64        `json:"first_ns,omitempty"`   // of the first run, which plans and compiles
 	PrepareNs   int64        `json:"prepare_ns,omitempty"` // what these sizes take beside that to compile
@@ -80,7 +79,7 @@ func (c *onnxCmd) Run(e *environment) error {
 		defer m.Close()
 		info, s := dev.Info(), m.Summary(e.ctx)
 		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, SmallOnHost: opened.Device(dev).SmallOnHost(),
-			Parameters: s.Parameters, FLOPs: s.FLOPs, LoadNs: time.Since(start).Nanoseconds(), summary: m.String()}
+			Parameters: s.Parameters, FLOPs: s.FLOPs, Formula: s.Formula, LoadNs: time.Since(start).Nanoseconds(), summary: s.String()}
 		if c.Bench > 0 || c.Hash || c.Profile || c.Output != "" || c.Trace != "" {
 			if err := c.measure(e, dev, m, r); err != nil {
 				return err
@@ -101,12 +100,11 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 	if err != nil {
 		return err
 	}
-	list := make([]*tensor.Tensor, 0, len(inputs))
-	for _, t := range inputs {
-		list = append(list, t)
-	}
-	if err := tensor.Eval(e.ctx, list...); err != nil {
+	if err := inputs.evaluate(e.ctx); err != nil {
 		return err
+	}
+	if inputs.allTensors() {
+		r.FLOPs = m.SummaryOf(e.ctx, inputs.tensors).FLOPs
 	}
 	start := time.Now()
 	out, err := finished(e.ctx, m, inputs)
@@ -114,9 +112,9 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 		return err
 	}
 	r.FirstNs = time.Since(start).Nanoseconds()
-	if c.Bench > 0 {
+	if c.Bench > 0 && inputs.allTensors() { // others have no plan to prepare
 		start := time.Now()
-		if err := m.Prepare(e.ctx, inputs); err != nil {
+		if err := m.Prepare(e.ctx, inputs.tensors); err != nil {
 			return err
 		}
 		r.PrepareNs = time.Since(start).Nanoseconds()
@@ -135,45 +133,71 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 }
 
 // finished runs the model and reads what it gives: a run alone may still be under way.
-func finished(ctx context.Context, m *model.Model, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
-	out, err := m.Run(ctx, inputs)
-	for _, t := range out {
-		if err == nil {
-			_, err = tensor.ReadBytes(ctx, t)
+func finished(ctx context.Context, m *model.Model, inputs onnxInputs) (map[string]model.Value, error) {
+	out, err := m.RunValues(ctx, inputs.values())
+	for _, v := range out {
+		if t, ok := v.(*model.Tensor); ok && err == nil {
+			_, err = tensor.ReadBytes(ctx, t.Tensor())
 		}
 	}
 	return out, err
 }
 
-func (c *onnxCmd) outputs(ctx context.Context, m *model.Model, out map[string]*tensor.Tensor, r *onnxReport) error {
+func (c *onnxCmd) outputs(ctx context.Context, m *model.Model, out map[string]model.Value, r *onnxReport) error {
+	tensors := map[string]*tensor.Tensor{}
 	for _, p := range m.Outputs() {
-		t := out[p.Name]
-		o := onnxOutput{Name: p.Name, Type: fmt.Sprint(t.DType(), t.Shape())}
+		o := onnxOutput{Name: p.Name, Type: fmt.Sprint(out[p.Name])}
+		t, ok := out[p.Name].(*model.Tensor)
+		if ok {
+			tensors[p.Name] = t.Tensor()
+			o.Type = fmt.Sprint(t.DType(), t.Shape())
+		}
 		if c.Hash {
-			data, err := tensor.ReadBytes(ctx, t)
+			data, err := hashed(ctx, out[p.Name])
 			if err != nil {
 				return err
 			}
-			sum := sha256.Sum256(data)
-			o.SHA256 = hex.EncodeToString(sum[:])
+			o.SHA256 = data
+		}
+		if c.Output != "" && !ok {
+			return usagef("output %q is %s, which an .npz file does not hold", p.Name, o.Type)
 		}
 		r.Outputs = append(r.Outputs, o)
 	}
 	if c.Output == "" {
 		return nil
 	}
-	return writeFile("--output", c.Output, func(w io.Writer) error { return npy.WriteArchive(ctx, w, out) })
+	return writeFile("--output", c.Output, func(w io.Writer) error { return npy.WriteArchive(ctx, w, tensors) })
 }
 
-func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs map[string]*tensor.Tensor, r *onnxReport) error {
+// hashed is the SHA-256 of a value: of a tensor's elements, or of strings in JSON; "" for others.
+func hashed(ctx context.Context, v model.Value) (string, error) {
+	var data []byte
+	var err error
+	switch v := v.(type) {
+	case *model.Tensor:
+		data, err = tensor.ReadBytes(ctx, v.Tensor())
+	case *model.Strings:
+		data, err = json.Marshal(v.Data)
+	default:
+		return "", nil
+	}
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:]), err
+}
+
+func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs onnxInputs, r *onnxReport) error {
 	if !c.Profile && c.Trace == "" {
 		return nil
 	}
+	if !inputs.allTensors() {
+		return usagef("--profile and --trace are for models without strings as inputs")
+	}
 	// The first compiles what a run kernel by kernel needs.
-	if _, err := m.Profile(ctx, inputs); err != nil {
+	if _, err := m.Profile(ctx, inputs.tensors); err != nil {
 		return err
 	}
-	p, err := m.Profile(ctx, inputs)
+	p, err := m.Profile(ctx, inputs.tensors)
 	if err != nil {
 		return err
 	}
@@ -184,64 +208,6 @@ func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs map[string
 		return nil
 	}
 	return writeFile("--trace", c.Trace, p.WriteTrace)
-}
-
-// inputs are those that the flags say, and random ones of the declared shapes.
-func (c *onnxCmd) inputs(ctx context.Context, dev *device.Device, m *model.Model, seed uint64) (map[string]*tensor.Tensor, error) {
-	r := tensor.NewRand(dev, seed)
-	out := map[string]*tensor.Tensor{}
-	for _, p := range m.Inputs() {
-		text, given := c.Input[p.Name]
-		switch {
-		case strings.HasSuffix(text, ".npy"):
-			t, err := npy.ReadFileContext(ctx, dev, text)
-			if err != nil {
-				return nil, err
-			}
-			out[p.Name] = t
-		case given || !p.Default:
-			t, err := randomInput(r, p, text)
-			if err != nil {
-				return nil, err
-			}
-			out[p.Name] = t
-		}
-	}
-	for name := range c.Input {
-		if _, ok := out[name]; !ok {
-			return nil, usagef("the model has no input %q; it has %v", name, m.Inputs())
-		}
-	}
-	return out, nil
-}
-
-// randomInput is normal numbers, or integers of 0 and 1, which are indices into anything.
-func randomInput(r *tensor.Rand, p model.Port, text string) (*tensor.Tensor, error) {
-	d, err := dtype.Parse(p.Type)
-	if err != nil {
-		return nil, usagef("input %q is %s: give it by a file, --input %s=FILE.npy", p.Name, p.Type, p.Name)
-	}
-	var dims []int
-	if text != "" {
-		for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == 'x' }) {
-			n, err := strconv.Atoi(strings.TrimSpace(part))
-			if err != nil {
-				return nil, usagef("the shape of input %q is %q; write sizes with commas, such as 1,3,224,224, or the name of an .npy file", p.Name, text)
-			}
-			dims = append(dims, n)
-		}
-	} else {
-		for _, dim := range p.Dims {
-			dims = append(dims, max(dim.Size, -dim.Size))
-		}
-	}
-	if _, err := shape.Check("onnx", dims...); err != nil {
-		return nil, err
-	}
-	if d.Kind() == dtype.KindFloat {
-		return r.Normal(d, 0, 1, dims...), nil
-	}
-	return r.Integers(dtype.Int64, 0, 2, dims...).Cast(d), nil
 }
 
 // String is the report as text.
@@ -256,7 +222,10 @@ func (r *onnxReport) String() string {
 			}
 			sorted := slices.Sorted(slices.Values(r.RunNs))
 			median := sorted[n/2]
-			fmt.Fprintf(&b, ", then %s (median of %d; least %s), %.3g GFLOP/s", report.Duration(median), n, report.Duration(sorted[0]), float64(r.FLOPs)/float64(median))
+			fmt.Fprintf(&b, ", then %s (median of %d; least %s)", report.Duration(median), n, report.Duration(sorted[0]))
+			if r.FLOPs > 0 { // else there are no products, or they are not counted
+				fmt.Fprintf(&b, ", %.3g GFLOP/s", float64(r.FLOPs)/float64(median))
+			}
 		}
 		b.WriteString("\n")
 	}

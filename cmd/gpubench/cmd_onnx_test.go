@@ -1,6 +1,8 @@
 package main
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -54,6 +56,72 @@ func TestONNX(t *testing.T) {
 	}
 	if info, err := os.Stat(filepath.Join(dir, "out.npz")); err != nil || info.Size() == 0 {
 		t.Errorf("the outputs' file: %v", err)
+	}
+}
+
+// The rate is that of the run's sizes, also where the file leaves them open.
+func TestONNXRateIsOfTheRun(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "product.onnx")
+	if err := os.WriteFile(path, doubled(t, "MatMul"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"onnx", path, "-d", "host", "--input", "x=4,4", "--bench", "1"}
+	if status, out, problems := gpubench(t, args...); status != 0 || !strings.Contains(out, "GFLOP/s") || strings.Contains(out, ", 0 GFLOP/s") {
+		t.Errorf("status %d, %s, %s", status, problems, out)
+	}
+	status, out, problems := gpubench(t, append(args, "-f", "json")...)
+	var r onnxReport
+	if err := json.Unmarshal([]byte(out), &r); err != nil || status != 0 || r.FLOPs != 2*4*4*4 {
+		t.Errorf("status %d, %s, %v: %d FLOPs, want 128", status, problems, err, r.FLOPs)
+	}
+}
+
+// A scalar input is given by its value, and one of strings by words.
+func TestONNXValues(t *testing.T) {
+	port := func(name string, elem onnxpb.Tensor_DataType, open int) *onnxpb.ValueInfo {
+		s := &onnxpb.Shape{}
+		for range open {
+			s.Dim = append(s.Dim, &onnxpb.Shape_Dimension{})
+		}
+		return &onnxpb.ValueInfo{Name: &name, Type: &onnxpb.ValueType{Value: &onnxpb.ValueType_TensorType_{
+			TensorType: &onnxpb.ValueType_TensorType{ElemType: proto.Int32(int32(elem)), Shape: s}}}}
+	}
+	data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(10), OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(20)}},
+		Graph: &onnxpb.Graph{Input: []*onnxpb.ValueInfo{port("rate", onnxpb.Tensor_INT64, 0), port("words", onnxpb.Tensor_STRING, 1)},
+			Output: []*onnxpb.ValueInfo{port("twice", onnxpb.Tensor_INT64, 0), port("both", onnxpb.Tensor_STRING, 1), port("text", onnxpb.Tensor_STRING, 0)},
+			Node: []*onnxpb.Node{{OpType: proto.String("Add"), Input: []string{"rate", "rate"}, Output: []string{"twice"}},
+				{OpType: proto.String("StringConcat"), Input: []string{"words", "words"}, Output: []string{"both"}},
+				{OpType: proto.String("Cast"), Input: []string{"twice"}, Output: []string{"text"}, Attribute: []*onnxpb.Attribute{
+					{Name: proto.String("to"), Type: onnxpb.Attribute_INT.Enum(), I: proto.Int64(int64(onnxpb.Tensor_STRING))}}}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "values.onnx")
+	if err := os.WriteFile(path, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	hash := func(text string) string {
+		sum := sha256.Sum256([]byte(text))
+		return hex.EncodeToString(sum[:])
+	}
+	for words, want := range map[string]string{"hello": `["hellohello"]`, `["a", "b"]`: `["aa","bb"]`} {
+		status, out, problems := gpubench(t, "onnx", path, "-d", "host", "--input", "rate=16000", "--input", "words="+words, "--bench", "1", "--hash", "-f", "json")
+		var r onnxReport
+		if err := json.Unmarshal([]byte(out), &r); err != nil || status != 0 {
+			t.Fatalf("status %d, %s, %v", status, problems, err)
+		}
+		if r.Outputs[1].SHA256 != hash(want) || r.Outputs[2].SHA256 != hash(`["32000"]`) {
+			t.Errorf("%s: the outputs are %+v", words, r.Outputs)
+		}
+	}
+	for _, c := range [][]string{{"rate=a", "words=b", "no value of it"}, {"rate=1.5", "words=b", "no value of it"}, {"rate=1", "words=[1]", "1 is no word"},
+		{"rate=1", `words=["a", ["b"]]`, "beside"}, {"rate=1", `words=[`, "write lists of words"}} {
+		if status, _, problems := gpubench(t, "onnx", path, "-d", "host", "--hash", "--input", c[0], "--input", c[1]); status != 2 || !strings.Contains(problems, c[2]) {
+			t.Errorf("%v: status %d, %s", c, status, problems)
+		}
+	}
+	if status, _, problems := gpubench(t, "onnx", path, "-d", "host", "--hash"); status != 2 || !strings.Contains(problems, "--input words=WORD") {
+		t.Errorf("no words: status %d, %s", status, problems)
 	}
 }
 

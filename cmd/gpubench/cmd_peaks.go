@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"slices"
+	"strconv"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/instruments"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
@@ -26,7 +27,13 @@ next; of the memory that a workgroup shares; atomic operations, each on a word o
 many kernels a second one submission launches, and how many submissions can be waited for one after the other.
 Each is the best of several samples. What the device has not of its own, such as float64 in words, has no peak.
 Memory that is read is read by every workgroup from a place of its own on; what is written is divided among
-the invocations, of which a GPU has so many that small sizes do not fill it.`
+the invocations, of which a GPU has so many that small sizes do not fill it.
+
+The host device is measured by vector loops, each on one thread and on all that Go uses: arithmetic with every
+set of instructions that the processor has and Weft has loops for (AVX2, AVX-512, NEON), as two instructions,
+and of float32 also as one where Weft has such a loop, since Weft fuses its products; reads of each cache, where
+every thread has memory of its own in it; and mixes of reads and writes in memory. The column "what" says what
+each was measured with.`
 }
 
 // peakRecord is one of a device's peaks.
@@ -37,6 +44,11 @@ type peakRecord struct {
 	Name   string  `json:"name"`
 	Rate   float64 `json:"rate"` // in its unit
 	Unit   string  `json:"unit"`
+
+	// Of the host device alone.
+	Instructions string `json:"instructions,omitempty"` // the set of vector instructions
+	Threads      int    `json:"threads,omitempty"`
+	What         string `json:"what,omitempty"` // was measured, and why so
 }
 
 // arithmeticPeaks are the kinds of arithmetic.
@@ -77,22 +89,36 @@ type peak struct {
 	kind, name, unit string
 	per              float64 // of the unit
 	measure          func(e *environment, dev *device.Device, bench *instruments.Bench) (float64, error)
+	host             hostPeak
 }
 
-// allPeaks are all of them, in the order of the table.
+// peaksOf are a device's, in the order of the table.
+func peaksOf(dev *device.Device) []peak {
+	if dev.IsHost() {
+		return hostPeaks(instruments.Caches(), instruments.Threads())
+	}
+	return allPeaks()
+}
+
+// allPeaks are those of a Vulkan device.
 func allPeaks() (list []peak) {
 	for _, p := range arithmeticPeaks {
-		list = append(list, peak{"arithmetic", p.name, "GFLOP/s", 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+		list = append(list, peak{kind: "arithmetic", name: p.name, unit: "GFLOP/s", per: 1e9, measure: func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
 			return bench.Peak(e.ctx, p.d, p.fused)
 		}})
 	}
 	for _, p := range bandwidthPeaks {
-		list = append(list, peak{"bandwidth", p.name, "GB/s", 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
-			return bandwidth(e, bench, p.reads, p.writes)
+		list = append(list, peak{kind: "bandwidth", name: p.name, unit: "GB/s", per: 1e9, measure: func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+			roofline, err := bench.NewRoofline(e.ctx)
+			if err != nil {
+				return 0, err
+			}
+			defer roofline.Close()
+			return bandwidth(e, roofline, p.reads, p.writes, bandwidthSamples)
 		}})
 	}
 	reuse := func(kind, name, unit string, of instruments.Reuse, bytes int64) {
-		list = append(list, peak{kind, name, unit, 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+		list = append(list, peak{kind: kind, name: name, unit: unit, per: 1e9, measure: func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
 			return bench.ReuseRate(e.ctx, of, bytes)
 		}})
 	}
@@ -105,8 +131,12 @@ func allPeaks() (list []peak) {
 	for _, p := range atomicPeaks {
 		reuse("atomics", p.name, "G/s", p.of, 0)
 	}
+	return append(list, callsPeaks()...)
+}
+
+func callsPeaks() (list []peak) {
 	for _, p := range callPeaks {
-		list = append(list, peak{"calls", p.name, "thousand/s", 1e3, func(e *environment, dev *device.Device, _ *instruments.Bench) (float64, error) {
+		list = append(list, peak{kind: "calls", name: p.name, unit: "thousand/s", per: 1e3, measure: func(e *environment, dev *device.Device, _ *instruments.Bench) (float64, error) {
 			return calls(e, dev, p.kernels)
 		}})
 	}
@@ -124,16 +154,16 @@ func (c *peaksCmd) Run(e *environment) error {
 			return err
 		}
 		defer bench.Close()
-		bar := newProgress(e.stderr, len(allPeaks()), "measuring")
+		peaks, info := peaksOf(dev), dev.Info()
+		bar := newProgress(e.stderr, len(peaks), "measuring")
 		defer func() { _ = bar.Finish() }()
 		var list []peakRecord
-		for _, p := range allPeaks() {
+		for _, p := range peaks {
 			rate, err := p.measure(e, dev, bench)
 			if none := (*instruments.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
 				return err
 			}
-			info := dev.Info()
-			list = append(list, peakRecord{info.Name, driverOf(info), p.kind, p.name, rate / p.per, p.unit})
+			list = append(list, peakRecord{info.Name, driverOf(info), p.kind, p.name, rate / p.per, p.unit, p.host.instructions, p.host.threads, p.host.what})
 			_ = bar.Add(1)
 		}
 		return e.report(peaksTable(list), list)
@@ -190,16 +220,12 @@ func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
 	return best, nil
 }
 
-// bandwidthSamples is how many samples the best is taken of.
-const bandwidthSamples = 7
+// bandwidthSamples is how many samples the best is taken of, and hostBandwidthSamples of the host,
+// which other programs disturb more.
+const bandwidthSamples, hostBandwidthSamples = 7, 20
 
-func bandwidth(e *environment, bench *instruments.Bench, reads, writes int) (float64, error) {
-	roofline, err := bench.NewRoofline(e.ctx)
-	if err != nil {
-		return 0, err
-	}
-	defer roofline.Close()
-	rates := make([]float64, bandwidthSamples)
+func bandwidth(e *environment, roofline *instruments.Roofline, reads, writes, samples int) (float64, error) {
+	rates, err := make([]float64, samples), error(nil)
 	for i := range rates {
 		if rates[i], err = roofline.Sample(e.ctx, reads, writes); err != nil {
 			return 0, err
@@ -208,10 +234,23 @@ func bandwidth(e *environment, bench *instruments.Bench, reads, writes int) (flo
 	return slices.Max(rates), nil
 }
 
+// peaksTable has columns more where there are peaks of the host device.
 func peaksTable(list []peakRecord) report.Table {
 	t := report.Table{Header: []string{"peak", "kind", ">rate", "unit", "device"}, Aside: []string{"device"}}
+	host := slices.ContainsFunc(list, func(p peakRecord) bool { return p.Threads > 0 })
+	if host {
+		t.Header, t.Aside = append(t.Header[:4:4], "instructions", ">threads", "what", "device"), []string{"device", "what"}
+	}
 	for _, p := range list {
-		t.Rows = append(t.Rows, []string{p.Name, p.Kind, report.Rate(p.Rate), p.Unit, p.Device})
+		row := []string{p.Name, p.Kind, report.Rate(p.Rate), p.Unit}
+		if host {
+			threads := "-"
+			if p.Threads > 0 {
+				threads = strconv.Itoa(p.Threads)
+			}
+			row = append(row, or(p.Instructions, "-"), threads, or(p.What, "-"))
+		}
+		t.Rows = append(t.Rows, append(row, p.Device))
 	}
 	return t
 }

@@ -32,10 +32,12 @@ func (c *runCmd) Help() string {
 last-level cache, or as far as four times --time suffice to write the results once: memory that is first written
 takes the system longer than most lines, and is not timed. Bytes count each unique byte once. The
 roofline is the bandwidth of the nearest mix of reads and writes, sampled in turn with the line, so that
-what disturbs one disturbs both; a result more than 10% above it is taken again, and then refused. Rates
-come from the GPU's own time where it has timestamps, else from wall time. A GPU is kept at work
-meanwhile, since one that has little to do lowers its clock: a line begins with 200 ms of reads, and each
-sample is queued behind a millisecond of them, which leaves nothing in the caches.
+what disturbs one disturbs both; a result more than 10% above it is taken again, and then refused. The roof of
+a line is the lower of two: that bandwidth, or the peak of its dtype's arithmetic, which peaks measures too,
+and "of roof" is the part of it that the line reached. Rates come from the GPU's own time where it has
+timestamps, else from wall time. A GPU is kept at work meanwhile, since one that has little to do lowers its
+clock: a line begins with 200 ms of reads, and each sample is queued behind a millisecond of them, which
+leaves nothing in the caches.
 
 ± is how well the median is known, by its confidence interval of 95%. What makes a line noisy is told
 with it, and no sample is left out: a wide interval, a drift, samples far off, a throttled clock. Records
@@ -159,7 +161,7 @@ func (c *runCmd) report(e *environment, done *results) error {
 }
 
 func runTable(records []record.Run) report.Table {
-	t := report.Table{Header: []string{"line", ">time", ">±", ">p90", "clock", "noise", ">GB/s", ">roofline", ">of roof", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"noise", "clock", "roofline", "GFLOP/s", "p90", "kernels"}}
+	t := report.Table{Header: []string{"line", ">time", ">±", ">p90", "clock", "noise", ">GB/s", ">roofline", ">of roof", "roof", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"noise", "clock", "roofline", "roof", "GFLOP/s", "p90", "kernels"}}
 	for _, r := range records {
 		clock, verified := "wall", "yes"
 		if r.GPUNs != nil {
@@ -172,12 +174,13 @@ func runTable(records []record.Run) report.Table {
 			verified = "refused"
 		}
 		ns, part := r.Ns(), "-"
-		if r.RooflineFraction > 0 {
-			part = report.Percent(r.RooflineFraction)
+		of, roof := r.OfRoof()
+		if of > 0 {
+			part = report.Percent(of)
 		}
 		t.Rows = append(t.Rows, []string{
 			r.Line, report.Duration(ns.Median), report.Share(r.Interval), report.Duration(ns.P90), clock, or(strings.Join(r.Noisy, ", "), "-"), report.Rate(r.GBPerS), report.Rate(r.RooflineGBPerS),
-			part, report.Rate(r.GFlopPerS), fmt.Sprint(r.Kernels), verified})
+			part, or(roof, "-"), report.Rate(r.GFlopPerS), fmt.Sprint(r.Kernels), verified})
 	}
 	return t
 }

@@ -506,14 +506,6 @@ func TestFlagsOfTheEnvironment(t *testing.T) {
 	}
 }
 
-func TestParseCache(t *testing.T) {
-	for text, want := range map[string]int64{"32768K\n": 32 << 20, "1M": 1 << 20, "512": 512, "": 0, "big": 0, "-1K": 0} {
-		if got := parseCache(text); got != want {
-			t.Errorf("parseCache(%q) is %d, want %d", text, got, want)
-		}
-	}
-}
-
 func TestRotation(t *testing.T) {
 	for _, c := range []struct {
 		name                 string

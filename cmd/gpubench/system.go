@@ -5,10 +5,9 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
-	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/instruments"
 	"github.com/weft-gpu/weft/device"
 )
 
@@ -25,34 +24,14 @@ func cacheOf(info device.Info) int64 {
 	if info.Kind != device.CPU && info.Kind != device.Host {
 		return gpuCache
 	}
-	files, _ := filepath.Glob("/sys/devices/system/cpu/cpu0/cache/index*/size")
 	var largest int64
-	for _, f := range files {
-		text, err := os.ReadFile(f)
-		if err == nil {
-			largest = max(largest, parseCache(string(text)))
-		}
+	for _, c := range instruments.Caches() {
+		largest = max(largest, c.Bytes)
 	}
 	if largest == 0 {
 		return defaultCache
 	}
 	return largest
-}
-
-// parseCache reads "32768K"; 0 when it is no size.
-func parseCache(text string) int64 {
-	text = strings.TrimSpace(text)
-	units := map[string]int64{"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-	unit := int64(1)
-	if n := len(text); n > 0 && units[text[n-1:]] > 0 {
-		unit = units[text[n-1:]]
-		text = text[:n-1]
-	}
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || n < 0 {
-		return 0
-	}
-	return n * unit
 }
 
 // systemMemory is the memory of the machine, in bytes; 0 where the system

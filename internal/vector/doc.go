@@ -6,7 +6,9 @@
 // bits; a multiplication and an addition are never fused. The moves are assembly written by hand
 // for amd64, and Go for other processors.
 //
-// backend/host uses the package; hostref does not. It imports dtype and element.
+// The loops of [Peaks] serve measurements of the processor's limits. They are generated too.
+//
+// backend/host and gpubench use the package; hostref does not. It imports dtype and element.
 package vector
 
 //go:generate go run ../../script/generate/vector

@@ -6,6 +6,8 @@ import (
 	"unsafe"
 
 	"golang.org/x/sys/cpu"
+
+	"github.com/weft-gpu/weft/dtype"
 )
 
 // hasHalves reports whether the processor converts halves (F16C). Every processor with AVX2 does,
@@ -63,6 +65,28 @@ func callFold(f foldFunction, a *foldArgs) {
 		return
 	}
 	callFold256(f, a)
+}
+
+// widest returns the bits of the longest vectors.
+func widest() int {
+	if hasWide {
+		return 512
+	}
+	return 256
+}
+
+// callWindows sums windows with the widest vectors.
+func callWindows(d dtype.DType, a *windowArgs) {
+	switch {
+	case d == dtype.Float64 && hasWide:
+		windowsFloat64512(a)
+	case d == dtype.Float64:
+		windowsFloat64256(a)
+	case hasWide:
+		windowsFloat32512(a)
+	default:
+		windowsFloat32256(a)
+	}
 }
 
 // sumTerms is SumTerm for n elements, a multiple of Side. nan is not 0 if a result is a NaN.

@@ -2,7 +2,11 @@
 
 package vector
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // available returns true: every arm64 processor has NEON.
 func available() bool { return true }
@@ -13,3 +17,15 @@ func call(f function, dst, x, y, z unsafe.Pointer, n int) int { return call128(f
 
 // callFold runs a fold.
 func callFold(f foldFunction, a *foldArgs) { callFold128(f, a) }
+
+// widest returns the bits of the longest vectors.
+func widest() int { return 128 }
+
+// callWindows sums windows.
+func callWindows(d dtype.DType, a *windowArgs) {
+	if d == dtype.Float64 {
+		windowsFloat64128(a)
+		return
+	}
+	windowsFloat32128(a)
+}

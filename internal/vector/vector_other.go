@@ -2,7 +2,11 @@
 
 package vector
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/dtype"
+)
 
 func available() bool { return false }
 
@@ -13,6 +17,12 @@ var functions map[Operator]function
 var foldFunctions, shortFolds map[Reduction]foldFunction
 
 func (f function) arity() int { return 1 }
+
+func peakLoops() []peakLoop { return nil }
+
+func widest() int { return 0 }
+
+func callWindows(dtype.DType, *windowArgs) { panic("vector: not available") }
 
 func callFold(foldFunction, *foldArgs) { panic("vector: not available") }
 

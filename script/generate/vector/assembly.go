@@ -41,6 +41,14 @@ type language interface {
 	storeOne(result int)
 	// fold is the function of a fold.
 	fold(f *folder) string
+	// windows is the function of windows' sums.
+	windows(w *windower) string
+	// chains, reads and stream are the functions of the peaks, without their heads.
+	chains(width int, mul, add opcode) string
+	// fusedChains is chains of float32 by one instruction a step, or "" if there is none of that form.
+	fusedChains() string
+	reads() string
+	stream(from int) string
 	// written is what was written.
 	written() string
 	// around is the function about the loop's body.

@@ -191,12 +191,15 @@ func (d definition) foldName() string {
 }
 
 // write writes a line, or a label.
-func (f *folder) write(format string, args ...any) {
+func (f *folder) write(format string, args ...any) { writeLine(&f.text, format, args...) }
+
+// writeLine writes a line of assembly, or a label.
+func writeLine(to *bytes.Buffer, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	if !strings.HasSuffix(text, ":") || strings.Contains(text, " ") {
 		text = "\t" + text
 	}
-	fmt.Fprintln(&f.text, strings.ReplaceAll(text, "\t\n", "\n"))
+	fmt.Fprintln(to, strings.ReplaceAll(text, "\t\n", "\n"))
 }
 
 // bytes is how many bytes a register's elements take in memory.

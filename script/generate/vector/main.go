@@ -42,12 +42,18 @@ func generated() (map[string][]byte, error) {
 	all := map[string][]byte{"functions_gen.go": declarations(byName)}
 	for _, m := range machines {
 		all[fmt.Sprintf("functions%d_gen_%s.s", m.bits, m.architecture)] = m.assembly(list)
+		all[fmt.Sprintf("windows%d_gen_%s.s", m.bits, m.architecture)] = m.windows()
+		all[fmt.Sprintf("peaks%d_gen_%s.s", m.bits, m.architecture)] = m.peaks()
 	}
 	for _, architecture := range []string{"amd64", "arm64"} {
 		of := slices.DeleteFunc(slices.Clone(machines), func(m *machine) bool { return m.architecture != architecture })
 		all[fmt.Sprintf("functions_gen_%s.go", architecture)] = calls(byName, of...)
+		all[fmt.Sprintf("windows_gen_%s.go", architecture)] = windowCalls(of...)
+		all[fmt.Sprintf("peaks_gen_%s.go", architecture)] = peakCalls(of...)
 	}
 	maps.Copy(all, folds(avx2(), avx512(), neonMachine()))
+	all["sorts_gen_amd64.s"] = sorts(avx2(), avx512())
+	all["sorts_gen_amd64.go"] = sortCalls(avx2(), avx512())
 	for name, text := range all {
 		if filepath.Ext(name) != ".go" {
 			continue

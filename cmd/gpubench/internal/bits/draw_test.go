@@ -28,7 +28,7 @@ const head = `# The corpus of gpubench check --bits: random expressions of all d
 // operators that are none of the expressions' own and newer than it, which wait
 // for the next version.
 func TestDraw(t *testing.T) {
-	lines := drawCorpus(corpusSeed)
+	lines, products := drawCorpus(corpusSeed), products()
 	if !slices.Equal(lines, drawCorpus(corpusSeed)) {
 		t.Error("one seed drew two lists")
 	}
@@ -36,19 +36,39 @@ func TestDraw(t *testing.T) {
 		t.Error("two seeds drew one list")
 	}
 	if *draw {
-		if err := os.WriteFile("corpus.txt", []byte(head+strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
+		if err := os.WriteFile("corpus.txt", []byte(head+strings.Join(append(lines, products...), "\n")+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
 	known := map[string]bool{}
-	for _, line := range Lines() {
+	drawn, last := Lines()[:len(Lines())-len(products)], Lines()[len(Lines())-len(products):]
+	for _, line := range drawn {
 		known[operatorOf(line)] = true
 	}
 	lines = slices.DeleteFunc(lines, func(line string) bool { return !known[operatorOf(line)] })
-	if len(lines) != len(Lines()) {
-		t.Errorf("%d lines are drawn of the corpus's operators, and it has %d", len(lines), len(Lines()))
+	if len(lines) != len(drawn) {
+		t.Errorf("%d lines are drawn of the corpus's operators, and it has %d", len(lines), len(drawn))
 	}
+	if !slices.Equal(last, products) {
+		t.Error("the corpus does not end with the products")
+	}
+}
+
+// products returns the lines after the drawn ones: products of floats, which a drawing has few of,
+// and whose definition is easy to miss by a bit.
+func products() (lines []string) {
+	for _, d := range []string{"f32", "bf16", "f16", "f64", "c64"} {
+		for _, shapes := range []string{"[5,40] [40,33]", "[64,700] [700,48]", "[1,1500] [1500,70]", "[3,17,64] [3,64,9]", "[300] [300]", "[130,65] [65]"} {
+			for _, data := range []string{"unit", "tiny", "pairs", "bits"} {
+				if d != "f32" && (data == "tiny" || data == "bits") {
+					continue
+				}
+				lines = append(lines, fmt.Sprintf("matmul %s %s data=%s", d, shapes, data))
+			}
+		}
+	}
+	return lines
 }
 
 // operatorOf is what a line begins with.

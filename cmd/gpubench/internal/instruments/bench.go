@@ -24,6 +24,8 @@ type Bench struct {
 
 	mu    sync.Mutex // held while commands are recorded and submitted
 	batch vulkan.Batch
+
+	arrays hostArrays // of the host device
 }
 
 // New is a bench for a device. Errors: the device's, where its arithmetic cannot be found out.
@@ -40,6 +42,7 @@ func New(d *vulkan.Device) (*Bench, error) {
 
 // Close gives the memory back. Closing twice is no mistake.
 func (b *Bench) Close() {
+	b.arrays.release()
 	if b.mem != nil {
 		_ = b.mem.Close() // a lost device is told of by whoever used it
 	}

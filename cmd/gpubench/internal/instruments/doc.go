@@ -2,5 +2,6 @@
 // the memory that it goes over again and again. What lines take is compared to that. The
 // kernels do nothing else, and have no place among the library's.
 //
-// It imports codegen, backend/vulkan, shaders, kernel, plan, memory, parallel, vulkan, ops and dtype.
+// It imports codegen, backend/vulkan, shaders, kernel, plan, memory, parallel, vector, vulkan, ops
+// and dtype.
 package instruments

@@ -16,7 +16,10 @@ func (b *Bench) Peak(ctx context.Context, d dtype.DType, fused bool) (float64, e
 	if err := b.dev.Err(); err != nil {
 		return 0, err
 	}
-	ok := b.mem != nil
+	if b.mem == nil {
+		return hostArithmetic(ctx, d, fused)
+	}
+	ok := true
 	switch d {
 	case dtype.Float32:
 	case dtype.Float16:

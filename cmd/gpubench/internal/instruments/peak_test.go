@@ -48,10 +48,13 @@ func TestPeaksCompute(t *testing.T) {
 	b := benchUnderTest(t)
 	var none *NoPeakError
 	if b.mem == nil {
-		if _, err := b.Peak(t.Context(), dtype.Float32, false); !errors.As(err, &none) || none.Error() == "" {
-			t.Errorf("the host has no peak of its own: %v", err)
+		if _, err := b.Peak(t.Context(), dtype.Float64, true); !errors.As(err, &none) || none.Error() == "" {
+			t.Errorf("the host fuses nothing: %v", err)
 		}
-		return
+		if _, err := b.Peak(t.Context(), dtype.Int8, false); !errors.As(err, &none) {
+			t.Errorf("int8: %v", err)
+		}
+		return // TestHostOperands computes
 	}
 	if _, err := b.Peak(t.Context(), dtype.Int8, false); !errors.As(err, &none) {
 		t.Errorf("int8: %v", err)

@@ -112,13 +112,19 @@ const (
 )
 
 // best is the greatest rate of several launches, given the work of so many rounds.
-func (l *loop) best(ctx context.Context, work func(rounds int) float64) (rate float64, err error) {
-	for rounds, tries := 1, 0; tries < peakTries; {
-		took, err := l.run(ctx, rounds)
+func (l *loop) best(ctx context.Context, work func(rounds int) float64) (float64, error) {
+	return bestRate(peakTime, peakTries, func(rounds int) (time.Duration, error) { return l.run(ctx, rounds) }, work)
+}
+
+// bestRate is the greatest rate of so many runs of at least some time, given how long so many rounds
+// take and the work that they are.
+func bestRate(least time.Duration, most int, run func(rounds int) (time.Duration, error), work func(rounds int) float64) (rate float64, err error) {
+	for rounds, tries := 1, 0; tries < most; {
+		took, err := run(rounds)
 		if err != nil {
 			return 0, err
 		}
-		if took < peakTime && rounds < peakRounds {
+		if took < least && rounds < peakRounds {
 			rounds *= 2
 			continue
 		}

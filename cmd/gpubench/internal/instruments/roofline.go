@@ -5,10 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
-
-	"github.com/weft-gpu/weft/internal/parallel"
 )
 
 // MixError says that no roofline is defined for a mix of reads and writes.
@@ -48,13 +45,19 @@ func (b *Bench) NewRoofline(ctx context.Context) (*Roofline, error) {
 		return nil, err
 	}
 	if b.mem == nil {
-		return &Roofline{b: b, move: newHostMover()}, nil
+		return b.HostRoofline(Threads()), nil
 	}
 	m, err := b.newMover(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return &Roofline{b: b, move: m}, nil
+}
+
+// HostRoofline is the roofline of the host device for one thread, or for all of [Threads]. Its
+// memory is kept for the next one until the bench is closed.
+func (b *Bench) HostRoofline(threads int) *Roofline {
+	return &Roofline{b: b, move: newHostMover(&b.arrays, threads)}
 }
 
 // Sample measures a mix once, in bytes a second: reads and writes are the
@@ -100,63 +103,4 @@ func (r *Roofline) Close() {
 		r.move.close()
 	}
 	r.move = nil
-}
-
-// hostMover moves words with Go's own loops, in arrays far larger than the
-// caches.
-type hostMover struct{ arrays [][]uint32 }
-
-func newHostMover() mover {
-	const words = 16 << 20
-	arrays := make([][]uint32, mixArrays)
-	for i := range arrays {
-		arrays[i] = make([]uint32, words)
-		for j := range arrays[i] {
-			arrays[i][j] = uint32(j)
-		}
-	}
-	return &hostMover{arrays}
-}
-
-func (m *hostMover) sample(ctx context.Context, reads, writes int) (float64, error) {
-	bytes := (reads + writes) * 4 * len(m.arrays[0])
-	start := time.Now()
-	err := moveWords(ctx, m.arrays[:reads], m.arrays[reads:reads+writes])
-	return float64(bytes) / time.Since(start).Seconds(), err
-}
-
-func (m *hostMover) lead(context.Context, time.Duration) error { return nil }
-
-func (m *hostMover) close() { m.arrays = nil }
-
-// sink keeps what was read, so that reading it is not left out.
-var sink atomic.Uint32
-
-// moveWords uses all processors, as the interpreter does.
-func moveWords(ctx context.Context, in, out [][]uint32) error {
-	words := len(append(in[:len(in):len(in)], out...)[0])
-	return parallel.For(ctx, words, 1<<20, func(low, high int) error {
-		movePart(in, out, low, high)
-		return nil
-	})
-}
-
-func movePart(in, out [][]uint32, low, high int) {
-	switch {
-	case len(out) == 0:
-		var sum uint32
-		for _, v := range in[0][low:high] {
-			sum ^= v
-		}
-		sink.Store(sum)
-	case len(in) == 0:
-		clear(out[0][low:high])
-	case len(in) == 1:
-		copy(out[0][low:high], in[0][low:high])
-	default:
-		to, a, b := out[0][low:high], in[0][low:high], in[1][low:high]
-		for i := range to {
-			to[i] = a[i] ^ b[i]
-		}
-	}
 }

@@ -19,7 +19,7 @@ import (
 func TestStreams(t *testing.T) {
 	b := benchUnderTest(t)
 	if b.mem == nil {
-		t.Skip("the host moves words with Go's own loops; run with WEFT_DEVICE=lavapipe")
+		t.Skip("SKIPPED: the host moves bytes in TestHostMoves; run with WEFT_DEVICE=lavapipe")
 	}
 	if b.dev.Info().Simulated {
 		t.Skip("a simulated device has no speed, and takes minutes for arrays longer than a cache")

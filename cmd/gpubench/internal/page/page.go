@@ -165,10 +165,11 @@ func devices(files []File) table {
 // results are a file's lines.
 func results(i int, f File) table {
 	t := table{ID: fmt.Sprintf("results-%d", i+1), Title: "Results: " + f.Name, Command: "gpubench run --format json --out " + names([]File{f}),
-		Note:   "Time is the median, on the device's clock where it has one; ± half its confidence interval of 95%.",
-		Header: []string{"line", "time", "±", "GB/s", "of roofline", "GFLOP/s", "op/byte", "roof", "first run", "together", "kernels", "state"}}
+		Note:   "Time is the median, on the device's clock where it has one; ± half its confidence interval of 95%. A line's roof is the lower of its bandwidth's and its arithmetic's.",
+		Header: []string{"line", "time", "±", "GB/s", "of roof", "GFLOP/s", "op/byte", "roof", "first run", "together", "kernels", "state"}}
 	for _, r := range f.Runs {
 		ns := r.Ns().Median
+		part, _ := r.OfRoof()
 		state := text("good")
 		switch {
 		case !r.Verified:
@@ -179,7 +180,7 @@ func results(i int, f File) table {
 			state = cell{strings.Join(r.Noisy, ", "), "noisy", "noisy"}
 		}
 		t.Rows = append(t.Rows, []cell{{r.Line, r.Line, "l"}, duration(ns), number(r.Interval, report.Share(r.Interval)), number(r.GBPerS, report.Rate(r.GBPerS)),
-			number(r.RooflineFraction, report.Percent(r.RooflineFraction)), number(r.GFlopPerS, report.Rate(r.GFlopPerS)), number(Intensity(r), report.Rate(Intensity(r))),
+			number(part, report.Percent(part)), number(r.GFlopPerS, report.Rate(r.GFlopPerS)), number(Intensity(r), report.Rate(Intensity(r))),
 			text(cmp.Or(r.Bound, "-")), duration(r.FirstNs), duration(r.BatchNs), number(float64(r.Kernels), strconv.Itoa(r.Kernels)), state})
 	}
 	return t

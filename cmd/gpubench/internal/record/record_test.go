@@ -3,6 +3,7 @@ package record
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -49,8 +50,19 @@ func TestRoofs(t *testing.T) {
 		want  string
 	}{{100, 0, UnderMemory}, {100, 2e9, UnderMemory}, {100, 0.5e9, UnderArithmetic}, {1000, 2e9, UnderArithmetic}} {
 		r := Run{Bytes: 1000, Flops: c.flops}
+		if part, roof := r.OfRoof(); part != 0 || roof != "" {
+			t.Errorf("without roofs: %v of %q", part, roof)
+		}
 		r.SetRoofline(10e9)
 		r.SetPeak(c.peak)
+		r.SetSamples([]time.Duration{1000}, nil)
+		want := 0.1 // 1 of 10 GB/s
+		if c.want == UnderArithmetic {
+			want = float64(c.flops) / c.peak * 1e6
+		}
+		if part, roof := r.OfRoof(); math.Abs(part-want) > 1e-9 || roof != c.want {
+			t.Errorf("%+v: %v of %s, want %v", c, part, roof, want)
+		}
 		if r.Bound != c.want || r.PeakGFlopPerS != c.peak/1e9 {
 			t.Errorf("%+v: %s", c, r.Bound)
 		}

@@ -108,6 +108,18 @@ func (r *Run) SetPeak(perSecond float64) {
 	}
 }
 
+// OfRoof is the part of the lower roof that the line reached, and which one that is; 0 and "" where
+// none was measured.
+func (r *Run) OfRoof() (part float64, roof string) {
+	switch {
+	case r.Bound == UnderArithmetic && r.PeakGFlopPerS > 0:
+		return r.GFlopPerS / r.PeakGFlopPerS, UnderArithmetic
+	case r.RooflineFraction > 0:
+		return r.RooflineFraction, UnderMemory
+	}
+	return 0, ""
+}
+
 func (r *Run) fraction() {
 	if r.RooflineGBPerS > 0 {
 		r.RooflineFraction = r.GBPerS / r.RooflineGBPerS
