@@ -35,6 +35,9 @@
 // whole of it or to the elements that an index selects ([Var.At]). Its shape and dtype never
 // change, and a Tensor taken from it is a snapshot.
 //
+// A [Quantized] holds weights in blocks of integers of few bits, as files of language models do
+// ([BlockFormat]). It is immutable, and decodes to float32 where an operator needs its elements.
+//
 // # Order of parameters
 //
 // An axis, or a list of axes, comes first in every signature; only a context comes before it. Then
@@ -79,6 +82,6 @@
 // that is [device.ErrClosed], by errors.Is.
 //
 // Package compose records the graph, and package engine runs it. The package imports engine,
-// compose, hostref, handle, opened, graph, ops, hostmemory, device, arraytext, element, resample,
-// shape and dtype.
+// compose, hostref, handle, opened, graph, ops, hostmemory, device, arraytext, element, quant,
+// resample, shape and dtype.
 package tensor

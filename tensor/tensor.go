@@ -197,8 +197,12 @@ func init() {
 		}
 		return nil
 	}
-	handle.Record = func(f func()) {
-		(&body{}).record(func([]*Tensor) []*Tensor { f(); return nil }, nil)
+	handle.Hollow = func(t any) any {
+		x := t.(*Tensor)
+		if usable("value", x) != nil {
+			return x
+		}
+		return newTensor(x.device, x.engine, x.engine.Parameter(x.DType(), x.Shape()))
 	}
 	handle.Outside = func(op, what string) error {
 		err := &OpError{Op: op, Site: callerSite(), Err: fromOutside(op, what)}
