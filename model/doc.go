@@ -21,7 +21,8 @@
 //
 // A model is an untrusted file. A fault in it is a [*FormatError], a [*NodeError] or a
 // [*MissingOpError]. The file's length bounds the memory that the model may take. Nothing outside
-// its folder is read.
+// its folder is read, but for links to the places that Load names.
 //
-// The package imports tensor, handle, onnxop, onnxpb, device, datafile, readfile, shape and dtype.
+// The package imports tensor, onnxop, onnxpb, device, opened, hostmemory, datafile, readfile, shape
+// and dtype.
 package model

@@ -9,6 +9,23 @@ import (
 	"github.com/weft-gpu/weft/internal/datafile"
 )
 
+// LoadError is the error of [Load] and [Read].
+type LoadError struct {
+	Path string // of the model; "" for Read
+	Err  error  // the cause
+}
+
+func (e *LoadError) Error() string {
+	text := e.Err.Error()
+	if strings.Contains(text, e.Path) {
+		return text
+	}
+	return fmt.Sprintf("%s %q: %s", format, e.Path, text)
+}
+
+// Unwrap returns the cause.
+func (e *LoadError) Unwrap() error { return e.Err }
+
 // FormatError says that a file is no model, or holds something that Weft does not support.
 type FormatError struct {
 	Format string // "ONNX"
@@ -71,7 +88,19 @@ func (e *MissingOpError) Error() string {
 		parts = append(parts, fmt.Sprintf("%s (%s, version %d; %s)", m.Op, domain, m.Version, nodes))
 	}
 	slices.Sort(parts)
-	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ")
+	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ") + e.advice()
+}
+
+// nchwc is the domain of the operators into which ONNX Runtime puts convolutions for one processor:
+// their weights lie in blocks of its vectors' length.
+const nchwc = "com.microsoft.nchwc"
+
+// advice says what to do about operators of a file that was saved for one processor.
+func (e *MissingOpError) advice() string {
+	if !slices.ContainsFunc(e.Missing, func(m Missing) bool { return m.Domain == nchwc }) {
+		return ""
+	}
+	return ": ONNX Runtime has optimized the file's layouts for one processor; load the model that it was made of, or optimize that with ORT_ENABLE_EXTENDED"
 }
 
 // ErrClosed is the error of every call of a model after [Model.Close], and of calls that are under

@@ -120,15 +120,16 @@ func TestReadRefuses(t *testing.T) {
 		name, want string
 		data       []byte
 	}{
-		{"empty", "no graph", nil},
+		{"empty", "the file is empty", nil},
 		{"text", "no protocol buffer", []byte("this is no model")},
 		{"cut", "protocol buffer", whole[:len(whole)-3]},
-		{"a name used before it is made", "nothing before it makes", graph(nil, nodeOf("Relu", []string{"t"}, []string{"y"}), nodeOf("Relu", []string{"x"}, []string{"t"}))},
-		{"a node that uses its own result", "nothing before it makes", graph(nil, nodeOf("Add", []string{"x", "y"}, []string{"y"}))},
+		{"a name that nothing makes", "which nothing makes", graph(nil, nodeOf("Relu", []string{"t"}, []string{"y"}))},
+		{"a name used before a function makes it", "nothing before it makes", withFunctions(called("Late", []string{"x"}, []string{"y"}), &onnxpb.Function{Name: proto.String("Late"), Input: []string{"x"}, Output: []string{"y"},
+			Node: []*onnxpb.Node{nodeOf("Relu", []string{"t"}, []string{"y"}), nodeOf("Relu", []string{"x"}, []string{"t"})}})},
+		{"a node that uses its own result", `in a circle, so that none can come first: "y"`, graph(nil, nodeOf("Add", []string{"x", "y"}, []string{"y"}))},
 		{"a missing initialiser", `"w"`, graph(nil, nodeOf("Add", []string{"x", "w"}, []string{"y"}))},
 		{"two results of a name", "two values", graph(nil, relu, relu)},
 		{"a result with an input's name", "two values", graph(nil, nodeOf("Relu", []string{"x"}, []string{"x"}))},
-		{"two initialisers", "two initialisers", graph([]*onnxpb.Tensor{floats("w", nil, 1), floats("w", nil, 1)}, relu)},
 		{"no output", `"y"`, graph(nil, nodeOf("Relu", []string{"x"}, []string{"z"}))},
 		{"too few bytes", "bytes", graph([]*onnxpb.Tensor{floats("w", []int64{1 << 30}, 1)}, relu)},
 		{"a product of sizes beyond all", "shape", graph([]*onnxpb.Tensor{floats("w", []int64{1 << 40, 1 << 40}, 1)}, relu)},
@@ -136,6 +137,7 @@ func TestReadRefuses(t *testing.T) {
 		{"an unknown type", "type", graph([]*onnxpb.Tensor{{Name: proto.String("w"), DataType: proto.Int32(99)}}, relu)},
 		{"external data outside the folder", "folder", graph([]*onnxpb.Tensor{external}, relu)},
 		{"an unknown operator", "Frobnicate", graph(nil, nodeOf("Frobnicate", []string{"x"}, []string{"y"}))},
+		{"a layout for one processor", "ORT_ENABLE_EXTENDED", graph(nil, &onnxpb.Node{OpType: proto.String("Conv"), Domain: proto.String(nchwc), Input: []string{"x"}, Output: []string{"y"}})},
 		{"a function that calls itself", "without end", withFunctions(called("Self", []string{"x"}, []string{"y"}), self)},
 		{"graphs in graphs", "deep", graph(nil, deep)},
 		{"a bomb of functions", "more than", withFunctions(called(bomb[40].GetName(), []string{"x"}, []string{"y"}), bomb...)},

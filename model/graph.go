@@ -8,7 +8,7 @@ import (
 )
 
 // graph is a graph that is checked: every name is made once, before it is used, and Weft has every
-// operator.
+// operator. The nodes of the main graph may come in any order in the file.
 type graph struct {
 	inputs    []string
 	outputs   []string
@@ -76,6 +76,9 @@ func (s *scope) has(name string) bool {
 	return false
 }
 
+// main reports whether the scope is that of the model's main graph.
+func (s *scope) main() bool { return s.depth == 0 }
+
 // opset is the version of a domain's operator set.
 func (s *scope) opset(domain string) int {
 	if domain == "ai.onnx" {
@@ -109,9 +112,13 @@ func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 		g.inputs = append(g.inputs, in.GetName())
 		s.names[in.GetName()] = true
 	}
-	for _, t := range p.Initializer {
-		if _, twice := g.constants[t.GetName()]; twice {
-			return nil, fault(b.file, "", "two initialisers are called %q", t.GetName())
+	last := map[string]int{} // of two initialisers of a name the last counts, as in ONNX Runtime
+	for i, t := range p.Initializer {
+		last[t.GetName()] = i
+	}
+	for i, t := range p.Initializer {
+		if last[t.GetName()] != i {
+			continue
 		}
 		v, err := b.tensor(t)
 		if err != nil {
@@ -132,7 +139,14 @@ func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 		g.outputs = append(g.outputs, out.GetName())
 	}
 	g.declared = p.Output
-	return g, b.fill(g, p.Node, s)
+	nodes := p.Node
+	if s.main() {
+		var err error
+		if nodes, err = ordered(b.file, s.names, nodes); err != nil {
+			return nil, err
+		}
+	}
+	return g, b.fill(g, nodes, s)
 }
 
 // fill adds nodes to a graph, and checks that they make its outputs.
@@ -170,8 +184,12 @@ func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 // node checks a node and finds its operator.
 func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 	for _, in := range p.Input {
-		if in != "" && !s.has(in) {
-			return nil, fault(b.file, "a node comes after the nodes whose results it uses, and does not use its own", "node %q uses %q, which nothing before it makes", label(p), in)
+		switch {
+		case in == "" || s.has(in):
+		case s.main():
+			return nil, fault(b.file, "is the file a part of a larger model?", "node %q uses %q, which nothing makes", label(p), in)
+		default:
+			return nil, fault(b.file, "in a branch or a function a node comes after the nodes whose results it uses", "node %q uses %q, which nothing before it makes", label(p), in)
 		}
 	}
 	n := &node{name: label(p), op: p.GetOpType(), version: s.opset(p.GetDomain()), inputs: p.Input, outputs: p.Output,

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -28,6 +27,7 @@ type Model struct {
 	ownsHost bool
 	graph    *graph
 	inputs   []Port
+	fixed    map[string]bool // inputs that are constants, before IR version 4
 	outputs  []Port
 	about    Metadata
 	weights  weights
@@ -54,6 +54,7 @@ type Option func(*options)
 
 type options struct {
 	plans int
+	root  string
 	err   error // of an option with an invalid value
 }
 
@@ -73,34 +74,38 @@ func WithPlans(n int) Option {
 const messageLimit = 4 * maxNesting
 
 // Load loads a model from a file for a device. Weights in other files are read from the folder of
-// the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of a node
-// that depends on weights alone, those of package os and one for a path that is no regular file,
-// *[device.OptionError], and the device's.
+// the file, and nowhere else: links may lead to the folder that a Hugging Face cache keeps of the
+// model, and to that of [WithRoot]. Errors: *[LoadError], around a *[FormatError], *[MissingOpError],
+// *[NodeError] of a node that depends on weights alone, those of package os and one for a path that
+// is no regular file, *[device.OptionError], or the device's, such as *[device.OutOfMemoryError].
 func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
 	return LoadContext(context.Background(), dev, path, opts...)
 }
 
 // LoadContext is [Load] that ends when the context ends. Errors: those of Load, and the context's.
 func LoadContext(ctx context.Context, dev *device.Device, path string, opts ...Option) (*Model, error) {
+	m, err := load(ctx, dev, path, opts)
+	if err != nil {
+		return nil, &LoadError{path, err}
+	}
+	return m, nil
+}
+
+func load(ctx context.Context, dev *device.Device, path string, opts []Option) (*Model, error) {
 	mapped, err := datafile.Map(format, path, ofFile)
 	if err != nil {
 		return nil, err
 	}
 	defer mapped.Close()
-	root, err := os.OpenRoot(filepath.Dir(path))
-	if err != nil {
-		return nil, err
-	}
-	defer root.Close()
 	var p onnxpb.Model
 	if err := mapped.Use(func(data []byte) error { return parse(data, path, &p) }); err != nil {
 		return nil, err
 	}
-	return build(ctx, dev, &p, decoder{file: path, root: root}, opts)
+	return build(ctx, dev, &p, filepath.Dir(path), decoder{file: path}, opts)
 }
 
-// Read loads a model from a single file of at most 2 GiB, without weights in other files. Errors:
-// those of [Load], and those of r.
+// Read loads a model from a single file of at most 2 GiB. Weights in other files it reads from the
+// folder of [WithRoot] alone. Errors: those of [Load], and those of r.
 func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
 	return ReadContext(context.Background(), dev, r, opts...)
 }
@@ -108,6 +113,14 @@ func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
 // ReadContext is [Read] that ends when the context ends. A call of r.Read that waits then goes on
 // in the background, and its bytes are lost. Errors: those of Read, and the context's.
 func ReadContext(ctx context.Context, dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
+	m, err := read(ctx, dev, r, opts)
+	if err != nil {
+		return nil, &LoadError{"", err}
+	}
+	return m, nil
+}
+
+func read(ctx context.Context, dev *device.Device, r io.Reader, opts []Option) (*Model, error) {
 	data, err := io.ReadAll(io.LimitReader(readfile.Stream(ctx, r), 1<<31))
 	if err != nil {
 		return nil, err
@@ -116,20 +129,25 @@ func ReadContext(ctx context.Context, dev *device.Device, r io.Reader, opts ...O
 	if err := parse(data, "", &p); err != nil {
 		return nil, err
 	}
-	return build(ctx, dev, &p, decoder{}, opts)
+	return build(ctx, dev, &p, "", decoder{}, opts)
 }
 
 func parse(data []byte, name string, p *onnxpb.Model) error {
-	if err := (proto.UnmarshalOptions{RecursionLimit: messageLimit, DiscardUnknown: true}).Unmarshal(data, p); err != nil {
+	err := (proto.UnmarshalOptions{RecursionLimit: messageLimit, DiscardUnknown: true}).Unmarshal(data, p)
+	if err == nil && p.Graph != nil {
+		return nil
+	}
+	if other, hint := foreign(data); other != "" {
+		return &FormatError{Format: format, Name: name, What: "the file is " + other + ", not an ONNX model", Hint: hint, Err: err}
+	}
+	if err != nil {
 		return &FormatError{Format: format, Name: name, What: "the file is no protocol buffer of a model", Hint: "is it whole?", Err: err}
 	}
-	if p.Graph == nil {
-		return fault(name, "", "the model has no graph")
-	}
-	return nil
+	return fault(name, "", "the model has no graph")
 }
 
-func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Model, err error) {
+// build makes a model of a file in dir, "" where the folder is not known.
+func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, dir string, d decoder, opts []Option) (_ *Model, err error) {
 	o := options{plans: 16}
 	for _, opt := range opts {
 		if opt != nil {
@@ -139,7 +157,10 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 	if o.err != nil {
 		return nil, o.err
 	}
-	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
+	if d.places, err = placesOf(dir, o.root); err != nil {
+		return nil, err
+	}
+	m := &Model{about: metadata(p), fixed: map[string]bool{}, plans: plans{most: o.plans}}
 	m.constants = sync.OnceValue(func() map[onnxop.Value]bool {
 		kept := map[onnxop.Value]bool{}
 		m.graph.constantsIn(kept)
@@ -150,7 +171,10 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 	}
 	d.ctx, d.env = ctx, m.env
 	if err := m.take(p, d); err != nil {
-		return nil, errors.Join(err, m.Close())
+		if closing := m.Close(); closing != nil {
+			return nil, errors.Join(err, closing)
+		}
+		return nil, err
 	}
 	return m, nil
 }
@@ -188,7 +212,7 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	if b.missing != nil {
 		return &MissingOpError{b.missing}
 	}
-	m.weights = weightsOf(p.Graph)
+	m.weights = weightsOf(p)
 	if err := m.ports(p.Graph); err != nil {
 		return err
 	}

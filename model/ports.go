@@ -24,8 +24,8 @@ type Port struct {
 	elem onnxop.Elem
 }
 
-// Dim is a declared size: a number, or a name that stands for the same number wherever it occurs
-// among inputs. An open size has Size -1.
+// Dim is a declared size: a number, or the name of an open size, which has Size -1. Equal names
+// suggest equal sizes, but do not ask for them.
 type Dim struct {
 	Size int
 	Name string
@@ -87,12 +87,13 @@ func (m *Model) isInput(name string) bool {
 }
 
 // ports reads the inputs and outputs that the graph declares. Before IR version 4 every initialiser
-// was an input too, which nobody gives.
+// was an input too. Such an input is a constant, which nobody needs to give.
 func (m *Model) ports(g *onnxpb.Graph) error {
 	for _, v := range g.Input {
 		p := port(v)
 		_, p.Default = m.graph.constants[p.Name]
 		if p.Default && m.about.IRVersion < 4 {
+			m.fixed[p.Name] = true
 			continue
 		}
 		if m.isInput(p.Name) {

@@ -15,7 +15,8 @@ import (
 )
 
 // Run computes the model's outputs from its inputs, both by their names. The inputs' dtypes and
-// sizes are those that the file declares, and inputs with a default may be left out. The results
+// sizes are those that the file declares, and inputs with a default may be left out. In files before
+// IR version 4 inputs with an initialiser are constants: a value for one has no effect. The results
 // are on the model's device, still being computed: reading one waits for it. Errors: *[InputError],
 // *[OutputError] where an output is no tensor of numbers, *[NodeError] of the node that failed with
 // its operands' shapes, [ErrClosed], the context's and the device's.
@@ -222,15 +223,17 @@ func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]o
 	return out, nil
 }
 
-// checkInputs checks the inputs against the model's declarations.
+// checkInputs checks the inputs against the model's declarations. It takes values for inputs that
+// are constants out, as ONNX Runtime does.
 func (m *Model) checkInputs(inputs map[string]onnxop.Value) error {
 	// This comes first, since a misspelled name also makes an input missing.
 	for _, name := range slices.Sorted(maps.Keys(inputs)) {
-		if !m.isInput(name) {
+		if m.fixed[name] {
+			delete(inputs, name)
+		} else if !m.isInput(name) {
 			return &InputError{name, "the model has no such input; it has " + names(m.inputs)}
 		}
 	}
-	sizes := map[string]int{}
 	for _, p := range m.inputs {
 		v, ok := inputs[p.Name]
 		if !ok || v == nil {
@@ -239,7 +242,7 @@ func (m *Model) checkInputs(inputs map[string]onnxop.Value) error {
 			}
 			continue
 		}
-		if err := p.check(v, sizes, m.env.Device); err != nil {
+		if err := p.check(v, m.env.Device); err != nil {
 			return err
 		}
 	}
@@ -254,9 +257,9 @@ func names(ports []Port) string {
 	return strings.Join(list, ", ")
 }
 
-// check checks a value against an input's declaration. sizes holds the numbers of the names seen so
-// far.
-func (p Port) check(v onnxop.Value, sizes map[string]int, dev *device.Device) error {
+// check checks a value against an input's declaration. The names of open sizes are hints: files use
+// one name for sizes that differ, and ONNX Runtime takes them.
+func (p Port) check(v onnxop.Value, dev *device.Device) error {
 	a, ok := v.(*onnxop.Array)
 	if !ok {
 		return nil // the node that takes it checks it
@@ -276,10 +279,10 @@ func (p Port) check(v onnxop.Value, sizes map[string]int, dev *device.Device) er
 	if !p.HasShape {
 		return nil
 	}
-	return p.checkShape(a.Shape(), sizes)
+	return p.checkShape(a.Shape())
 }
 
-func (p Port) checkShape(s shape.Shape, sizes map[string]int) error {
+func (p Port) checkShape(s shape.Shape) error {
 	if len(s) != len(p.Dims) {
 		return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s", s, p)}
 	}
@@ -287,13 +290,6 @@ func (p Port) checkShape(s shape.Shape, sizes map[string]int) error {
 		if d.Size >= 0 && d.Size != s[i] {
 			return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s", s, p)}
 		}
-		if d.Name == "" {
-			continue
-		}
-		if n, ok := sizes[d.Name]; ok && n != s[i] {
-			return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s, where %s is %d elsewhere", s, p, d.Name, n)}
-		}
-		sizes[d.Name] = s[i]
 	}
 	return nil
 }

@@ -168,6 +168,73 @@ func TestLoadComputesConstants(t *testing.T) {
 	}
 }
 
+// Names of open sizes are hints: sizes of one name may differ, within an input and between inputs.
+// One plan serves equal sizes and others.
+func TestNamesOfSizesAreHints(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, name := range []string{"None", "?", "batch"} {
+		m, err := Read(dev, bytes.NewReader(file(&onnxpb.Graph{
+			Input:  []*onnxpb.ValueInfo{value("a", onnxpb.Tensor_FLOAT, name), value("b", onnxpb.Tensor_FLOAT, name, name)},
+			Output: []*onnxpb.ValueInfo{{Name: proto.String("sum")}, {Name: proto.String("twice")}},
+			Node: []*onnxpb.Node{nodeOf("ReduceSum", []string{"b"}, []string{"all"}), nodeOf("Add", []string{"a", "all"}, []string{"sum"}),
+				nodeOf("Add", []string{"a", "a"}, []string{"twice"})},
+		})))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		for _, c := range [][3]int{{2, 2, 2}, {3, 1, 4}, {1, 5, 2}, {7, 7, 7}} {
+			out, err := m.Run(t.Context(), map[string]*tensor.Tensor{
+				"a": tensor.Full[float32](dev, 1, c[0]), "b": tensor.Full[float32](dev, 1, c[1], c[2])})
+			if err != nil {
+				t.Fatalf("sizes %v of the name %q: %v", c, name, err)
+			}
+			got, err := tensor.Read[float32](t.Context(), out["sum"].Reshape(-1))
+			if want := float32(1 + c[1]*c[2]); err != nil || len(got) != c[0] || got[0] != want {
+				t.Errorf("sizes %v of the name %q: %v (%v), want %v of %v", c, name, got, err, c[0], want)
+			}
+		}
+		if n := len(m.plans.list); n != 1 {
+			t.Errorf("%d plans, want one for all sizes", n)
+		}
+	}
+}
+
+// Of two initialisers of a name the last counts. Before IR version 4 an input with an initialiser is
+// a constant; later it has a default.
+func TestInitialisers(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, c := range []struct {
+		ir         int64
+		plain, own float32 // what the model gives without a value for w, and with 5
+	}{{3, 12, 12}, {8, 12, 15}} {
+		data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(c.ir), OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(8)}}, Graph: &onnxpb.Graph{
+			Input:       []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, 1), value("w", onnxpb.Tensor_FLOAT, 1)},
+			Output:      []*onnxpb.ValueInfo{value("y", onnxpb.Tensor_FLOAT, 1)},
+			Initializer: []*onnxpb.Tensor{floats("w", []int64{1}, 1), floats("w", []int64{1}, 2)},
+			Node:        []*onnxpb.Node{nodeOf("Add", []string{"x", "w"}, []string{"y"})},
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := Read(dev, bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		x, w := tensor.From(dev, []float32{10}), tensor.From(dev, []float32{5})
+		for want, inputs := range map[float32]map[string]*tensor.Tensor{c.plain: {"x": x}, c.own: {"x": x, "w": w}} {
+			out, err := m.Run(t.Context(), inputs)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := tensor.Read[float32](t.Context(), out["y"]); err != nil || got[0] != want {
+				t.Errorf("IR version %d, %d inputs: %v (%v), want %v", c.ir, len(inputs), got, err, want)
+			}
+		}
+	}
+}
+
 func TestRunRefusesInputs(t *testing.T) {
 	dev := testdev.Open(t)
 	m, err := Read(dev, bytes.NewReader(layer(false)))

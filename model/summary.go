@@ -9,30 +9,9 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/onnxop"
-	"github.com/weft-gpu/weft/internal/onnxpb"
-	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
-
-// weights counts a file's initialisers.
-type weights struct {
-	elements, bytes int64
-}
-
-func weightsOf(g *onnxpb.Graph) (w weights) {
-	for _, t := range g.Initializer {
-		n := int64(1)
-		for _, d := range t.Dims {
-			n *= d
-		}
-		held := onnxop.Storage(onnxop.Elem(t.GetDataType()))
-		w.elements += n
-		w.bytes += (n*int64(elementBits(onnxop.Elem(t.GetDataType()), held)) + 7) / 8
-	}
-	return w
-}
 
 // OpSummary counts the uses of one operator in a model.
 type OpSummary struct {
@@ -41,49 +20,63 @@ type OpSummary struct {
 	// FLOPs are the multiplications and additions of convolutions and matrix products, 2 for each
 	// product that is added; 0 for other operators.
 	FLOPs int64
+	// Formula is FLOPs as a formula of the sizes that the file leaves open, as in a [Summary].
+	Formula string
 }
 
 // Summary describes a model and its work.
 type Summary struct {
 	Inputs, Outputs []Port
-	Parameters      int64 // elements of initialisers
+	Parameters      int64 // elements of initialisers and of Constant nodes, in branches and functions too
 	Bytes           int64 // of these in the file
 	Ops             []OpSummary
 	FLOPs           int64
+	// Formula is FLOPs as a formula of the sizes that the file leaves open, such as
+	// "2.1e+06*batch*steps + 512*batch*steps^2". A size without a name is the input's with its axis,
+	// "x[0]". It is "" without open sizes, and where the work is no polynomial of them of degree 2.
+	Formula string
 	// Counted is nil, or the reason why FLOPs are not counted, such as shapes that depend on the
 	// inputs' elements. Nodes are always counted.
 	Counted error
 }
 
 // Summary counts the model's work for inputs of their declared shapes, with 1 for open sizes.
-// Nothing runs on the device. An error, [ErrClosed] among them, is in Counted.
+// Nothing runs on the device, and no element is read. An error, [ErrClosed] among them, is in
+// Counted.
 func (m *Model) Summary(ctx context.Context) Summary {
-	s := Summary{Inputs: m.Inputs(), Outputs: m.Outputs(), Parameters: m.weights.elements, Bytes: m.weights.bytes}
-	ops := map[string]*OpSummary{}
-	of := func(n *node) *OpSummary {
-		if ops[n.op] == nil {
-			ops[n.op] = &OpSummary{Op: n.op}
+	ones := func(string) int { return 1 }
+	s := m.summary(m.count(ctx, func() (map[string]onnxop.Value, error) { return m.hollowInputs(ones) }))
+	if variables := m.openSizes(); len(variables) > 0 && !m.closed.Load() {
+		m.addFormulas(ctx, &s, variables)
+	}
+	return s
+}
+
+// SummaryOf counts the model's work for inputs of these shapes. Nothing runs on the device, and no
+// element is read. Errors, those of [Model.Run] among them, are in Counted.
+func (m *Model) SummaryOf(ctx context.Context, inputs map[string]*tensor.Tensor) Summary {
+	return m.summary(m.count(ctx, func() (map[string]onnxop.Value, error) {
+		values, err := valuesOf(inputs)
+		if err != nil {
+			return nil, err
 		}
-		return ops[n.op]
-	}
-	var inputs map[string]onnxop.Value
-	if m.graph.any((*node).branches) {
-		s.Counted = errors.New("how often its graphs run depends on its inputs' elements")
-	} else if inputs, s.Counted = m.zeros(); s.Counted == nil {
-		f := &frame{values: inputs, env: m.env, seen: func(n *node, in, out []onnxop.Value) {
-			o := of(n)
-			o.Nodes++
-			o.FLOPs += flops(n.op, in, out)
-		}}
-		handle.Record(func() { _, s.Counted = m.graph.run(ctx, f) })
-	}
-	if m.closed.Load() {
-		s.Counted = ErrClosed
-	}
-	if s.Counted != nil {
-		clear(ops)
+		if err := m.checkInputs(values); err != nil {
+			return nil, err
+		}
+		for name, v := range values {
+			values[name] = onnxop.Hollow(v, m.hollowEnv())
+		}
+		return values, nil
+	}))
+}
+
+// summary is the summary of counted operators, by name.
+func (m *Model) summary(ops map[string]*OpSummary, err error) Summary {
+	s := Summary{Inputs: m.Inputs(), Outputs: m.Outputs(), Parameters: m.weights.elements, Bytes: m.weights.bytes, Counted: err}
+	if err != nil {
+		ops = map[string]*OpSummary{}
 		for _, n := range m.graph.nodes {
-			of(n).Nodes++
+			counted(ops, n.op).Nodes++
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(ops)) {
@@ -93,8 +86,55 @@ func (m *Model) Summary(ctx context.Context) Summary {
 	return s
 }
 
-// zeros returns inputs of the declared shapes.
-func (m *Model) zeros() (map[string]onnxop.Value, error) {
+// counted is the summary of an operator, a new one where there is none.
+func counted(ops map[string]*OpSummary, op string) *OpSummary {
+	if ops[op] == nil {
+		ops[op] = &OpSummary{Op: op}
+	}
+	return ops[op]
+}
+
+// hollowEnv is the environment of shapes alone.
+func (m *Model) hollowEnv() *onnxop.Env {
+	return &onnxop.Env{Device: m.env.Host, Host: m.env.Host, Hollow: true}
+}
+
+// count counts the operators of a run with inputs that have shapes and no elements.
+func (m *Model) count(ctx context.Context, inputs func() (map[string]onnxop.Value, error)) (map[string]*OpSummary, error) {
+	if m.closed.Load() {
+		return nil, ErrClosed
+	}
+	if err := m.env.Device.Err(); err != nil {
+		return nil, err
+	}
+	if m.graph.any((*node).branches) {
+		return nil, errors.New("how often its graphs run depends on its inputs' elements")
+	}
+	values, err := inputs()
+	if err != nil {
+		return nil, err
+	}
+	ops := map[string]*OpSummary{}
+	f := &frame{values: values, env: m.hollowEnv(), seen: func(n *node, in, out []onnxop.Value) {
+		o := counted(ops, n.op)
+		o.Nodes++
+		o.FLOPs += flops(n.op, in, out)
+	}}
+	_, err = m.graph.run(ctx, f)
+	var abstract *tensor.AbstractError
+	var at *NodeError
+	switch {
+	case m.closed.Load():
+		return nil, ErrClosed
+	case errors.As(err, &abstract) && errors.As(err, &at):
+		return nil, fmt.Errorf("the shapes behind node %q, %s, depend on its operands' elements", at.Node, at.Op)
+	}
+	return ops, err
+}
+
+// hollowInputs returns inputs of the declared shapes. size tells the sizes that are open, by the
+// names that formulas have for them.
+func (m *Model) hollowInputs(size func(variable string) int) (map[string]onnxop.Value, error) {
 	out := map[string]onnxop.Value{}
 	for _, p := range m.inputs {
 		held := onnxop.Storage(p.elem)
@@ -107,42 +147,20 @@ func (m *Model) zeros() (map[string]onnxop.Value, error) {
 		dims := make([]int, len(p.Dims))
 		for i, d := range p.Dims {
 			if dims[i] = d.Size; d.Size < 0 {
-				dims[i] = 1
+				dims[i] = size(p.variable(i))
 			}
 		}
-		t := tensor.Zeros(m.env.Device, held, dims...)
-		out[p.Name] = onnxop.NewArray(t)
+		env := m.hollowEnv()
+		out[p.Name] = onnxop.Hollow(onnxop.NewArray(tensor.Zeros(env.Device, held, dims...)), env)
 	}
 	return out, nil
 }
 
-// flops counts an operator's multiplications and additions.
-func flops(op string, in, out []onnxop.Value) int64 {
-	dims := func(list []onnxop.Value, i int) shape.Shape {
-		if i < len(list) {
-			if a, ok := list[i].(*onnxop.Array); ok {
-				return a.Shape()
-			}
-		}
-		return nil
-	}
-	x, w, y := dims(in, 0), dims(in, 1), dims(out, 0)
-	switch op {
-	case "Conv":
-		return 2 * int64(y.Size()) * int64(w.Size()) / int64(max(w[0], 1))
-	case "ConvTranspose":
-		return 2 * int64(x.Size()) * int64(w.Size()) / int64(max(w[0], 1))
-	case "MatMul":
-		return 2 * int64(y.Size()) * int64(x[len(x)-1])
-	case "Gemm":
-		return 2 * int64(y.Size()) * int64(x.Size()) / int64(max(y[0], 1))
-	}
-	return 0
-}
-
 // String is the model's inputs, outputs, parameters and operators as a table.
-func (m *Model) String() string {
-	s := m.Summary(context.Background())
+func (m *Model) String() string { return m.Summary(context.Background()).String() }
+
+// String is the summary as a table.
+func (s Summary) String() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
 	for _, p := range s.Inputs {
@@ -153,17 +171,28 @@ func (m *Model) String() string {
 	}
 	fmt.Fprintf(w, "parameters\t%d\t%.1f MB\n", s.Parameters, float64(s.Bytes)/1e6)
 	for _, o := range s.Ops {
-		count := ""
-		if o.FLOPs > 0 {
-			count = fmt.Sprintf("%.3g GFLOP", float64(o.FLOPs)/1e9)
-		}
-		fmt.Fprintf(w, "%s\t%d\t%s\n", o.Op, o.Nodes, count)
+		fmt.Fprintf(w, "%s\t%d\t%s\n", o.Op, o.Nodes, work(o.FLOPs, o.Formula))
 	}
-	if s.Counted == nil {
-		fmt.Fprintf(w, "total\t\t%.3g GFLOP, with 1 for open sizes\n", float64(s.FLOPs)/1e9)
+	switch {
+	case s.Counted != nil && s.Formula == "":
+		reason, _, _ := strings.Cut(s.Counted.Error(), "\n")
+		fmt.Fprintf(w, "total\t\tnot counted: %s\n", reason)
+	case s.FLOPs > 0 || s.Formula != "":
+		fmt.Fprintf(w, "total\t\t%s\n", work(s.FLOPs, s.Formula))
 	}
 	w.Flush()
 	return b.String()
+}
+
+// work is a number of operations, or their formula.
+func work(flops int64, formula string) string {
+	switch {
+	case formula != "":
+		return formula + " FLOP"
+	case flops > 0:
+		return fmt.Sprintf("%.3g GFLOP", float64(flops)/1e9)
+	}
+	return ""
 }
 
 // Profile runs the model and returns the time that each kernel took. For models that read elements

@@ -3,19 +3,14 @@ package model
 import (
 	"context"
 	"encoding/binary"
+	"errors"
 	"fmt"
-	"io"
 	"math"
-	"os"
-	"path/filepath"
-	"strconv"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
-	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -26,13 +21,14 @@ const smallConstant = 1 << 12
 
 // decoder converts a file's tensors to values.
 type decoder struct {
-	ctx  context.Context
-	file string   // the file's name in errors
-	root *os.Root // the model's folder; nil where it has none
-	env  *onnxop.Env
+	ctx    context.Context
+	file   string // the file's name in errors
+	places places // of weights in other files
+	env    *onnxop.Env
 	// given: the tensor is an input, and not a constant.
-	given bool
-	dense int // elements of the sparse tensors so far, zeros included
+	given  bool
+	loaded int64 // bytes of the tensors so far
+	dense  int   // elements of the sparse tensors so far, zeros included
 }
 
 // tensor converts a file's tensor: small ones become constants on the host, others tensors on the
@@ -64,19 +60,33 @@ func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.Size() <= smallConstant && !d.given {
-		return onnxop.NewConstant(elem, d.fromBytes(d.env.Host, held, data, dims)), nil
+	small := s.Size() <= smallConstant && !d.given
+	dev := d.env.Device
+	if small {
+		dev = d.env.Host
 	}
-	return onnxop.NewTyped(elem, d.fromBytes(d.env.Device, held, data, dims)), nil
-}
-
-// fromBytes is [tensor.FromBytesContext], but without dims it makes a scalar.
-func (d *decoder) fromBytes(dev *device.Device, held dtype.DType, data []byte, dims []int) *tensor.Tensor {
 	t := tensor.FromBytesContext(d.ctx, dev, held, data, dims...)
 	if len(dims) == 0 {
-		t = t.Reshape()
+		t = t.Reshape() // a scalar
 	}
-	return t
+	if err := t.Err(); err != nil {
+		return nil, d.noRoom(p, int64(len(data)), err)
+	}
+	d.loaded += int64(len(data))
+	if small {
+		return onnxop.NewConstant(elem, t), nil
+	}
+	return onnxop.NewTyped(elem, t), nil
+}
+
+// noRoom returns the error of weights of so many bytes that are not on the device. If the device has
+// no room for them, it says how many came before.
+func (d *decoder) noRoom(p *onnxpb.Tensor, bytes int64, err error) error {
+	var short *device.OutOfMemoryError
+	if !errors.As(err, &short) {
+		return err
+	}
+	return fmt.Errorf("the weights of tensor %q do not fit: they take %d bytes, and those before them %d: %w", p.GetName(), bytes, d.loaded, err)
 }
 
 func (d *decoder) strings(p *onnxpb.Tensor, s shape.Shape) (onnxop.Value, error) {
@@ -188,59 +198,6 @@ func (d *decoder) listed(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n
 		return nil, fault(d.file, "", "tensor %q has %d elements, and its shape %v asks for %d", p.GetName(), count, p.Dims, n)
 	}
 	return out, nil
-}
-
-// external returns the bytes of a tensor in another file of the model's folder.
-func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
-	where := map[string]string{}
-	for _, e := range p.ExternalData {
-		where[e.GetKey()] = e.GetValue()
-	}
-	name := where["location"]
-	if d.root == nil || !filepath.IsLocal(filepath.FromSlash(name)) {
-		return nil, fault(d.file, "weights in other files lie in the model's folder", "tensor %q is in the file %q", p.GetName(), name)
-	}
-	offset, err := number(where["offset"], 0)
-	if err != nil {
-		return nil, fault(d.file, "", "tensor %q begins at offset %q of %s", p.GetName(), where["offset"], name)
-	}
-	if length, err := number(where["length"], int64(size)); err != nil || length != int64(size) {
-		return nil, fault(d.file, "", "tensor %q has %s bytes in %s, and its elements take %d", p.GetName(), where["length"], name, size)
-	}
-	f, err := readfile.OpenIn(d.root, filepath.FromSlash(name))
-	if err != nil {
-		return nil, d.unreadable(p, name, err)
-	}
-	defer f.Close()
-	if info, err := f.Stat(); err != nil || info.Size() < offset+int64(size) {
-		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which is shorter", p.GetName(), offset, offset+int64(size), name)
-	}
-	data, err := datafile.ReadBytes(readfile.Checked(d.ctx, io.NewSectionReader(f, offset, int64(size))), int64(size))
-	if err != nil {
-		return nil, d.unreadable(p, name, err)
-	}
-	return data, nil
-}
-
-// unreadable returns the error of weights that cannot be read. If the context ended it is the
-// context's, and not the file's.
-func (d *decoder) unreadable(p *onnxpb.Tensor, name string, err error) error {
-	if d.ctx.Err() != nil {
-		return err
-	}
-	return &FormatError{Format: format, Name: d.file, What: fmt.Sprintf("the weights of tensor %q cannot be read from %s: %v", p.GetName(), name, err), Err: err}
-}
-
-// number parses a number of at least 0; an empty text is otherwise.
-func number(text string, otherwise int64) (int64, error) {
-	if text == "" {
-		return otherwise, nil
-	}
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err == nil && (n < 0 || n > math.MaxInt64/2) {
-		err = strconv.ErrRange
-	}
-	return n, err
 }
 
 // sparse converts a sparse tensor to a dense one.

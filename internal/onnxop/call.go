@@ -90,9 +90,12 @@ func (c *Call) Run(op Operator) (out []Value, err error) {
 	}()
 	c.place()
 	out = op(c)
-	for _, v := range out {
+	for i, v := range out {
 		if err := valueError(v); err != nil {
 			return nil, err
+		}
+		if c.Env.Hollow {
+			out[i] = Hollow(v, c.Env)
 		}
 	}
 	return out, nil
@@ -184,8 +187,15 @@ func (c *Call) array(i int) *Array {
 	return a
 }
 
-// X is operand i where the node computes.
-func (c *Call) X(i int) *tensor.Tensor { return c.array(i).On(c.Ctx, c.Env, c.dev) }
+// X is operand i where the node computes. One that could not be brought there ends the node.
+func (c *Call) X(i int) *tensor.Tensor { return c.on(c.array(i), c.dev) }
+
+// on is an array on a device, without an error.
+func (c *Call) on(a *Array, dev *device.Device) *tensor.Tensor {
+	t := a.On(c.Ctx, c.Env, dev)
+	c.check(t.Err())
+	return t
+}
 
 // orX is operand i, or nil where it was left out.
 func (c *Call) orX(i int) *tensor.Tensor {

@@ -110,7 +110,7 @@ func scalarShape(t *tensor.Tensor, dims []int) *tensor.Tensor {
 	return t
 }
 
-// format writes numbers as short as they can be read again, as NumPy does.
+// format writes numbers.
 func (c *Call) format() Value {
 	x := c.readable(0)
 	out := &Strings{Dims: x.Shape()}
@@ -135,23 +135,24 @@ func (c *Call) format() Value {
 	return out
 }
 
+// formatFloat writes a float in the form that ONNX Runtime gives it: 1, 0.25, 1e+08, INF. Its digits
+// are as few as read back the same float, as ONNX's own tests have them; ONNX Runtime rounds to
+// eight, which loses a float's last bits.
 func formatFloat(f float64, d dtype.DType) string {
 	switch {
 	case math.IsNaN(f):
 		return "NaN"
-	case math.IsInf(f, 0):
-		return strings.TrimPrefix(strconv.FormatFloat(f, 'g', -1, 64), "+")
+	case math.IsInf(f, 1):
+		return "INF"
+	case math.IsInf(f, -1):
+		return "-INF"
 	}
 	bits := 64
 	if d != dtype.Float64 {
 		bits = 32
 	}
-	text := strconv.FormatFloat(f, 'g', -1, bits)
-	if exponent := math.Abs(f); f == 0 || exponent >= 1e-4 && exponent < 1e16 {
-		text = strconv.FormatFloat(f, 'f', -1, bits)
-		if !strings.Contains(text, ".") {
-			text += ".0"
-		}
+	if size := math.Abs(f); f == 0 || size >= 1e-4 && size < 1e8 {
+		return strconv.FormatFloat(f, 'f', -1, bits)
 	}
-	return text
+	return strconv.FormatFloat(f, 'e', -1, bits)
 }

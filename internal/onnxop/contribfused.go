@@ -16,6 +16,7 @@ func init() {
 	define("com.microsoft.QuickGelu", 1, swish(1.702))
 	define("com.microsoft.Gelu", 1, func(c *Call) []Value { return c.one(c.X(0).GELU()) })
 	define("com.microsoft.FusedMatMul", 1, fusedMatMul)
+	define("com.microsoft.TransposeMatMul", 1, fusedMatMul) // its name before version 1.6
 	define("com.microsoft.GatherBlockQuantized", 1, gatherBlockQuantized)
 	define("com.microsoft.DynamicQuantizeMatMul", 1, dynamicQuantizeMatMul)
 	define("com.microsoft.MatMulIntegerToFloat", 1, matMulIntegerToFloat)
@@ -61,12 +62,10 @@ func rotaryEmbeddingOfCaches(c *Call) []Value {
 	return c.one(y)
 }
 
-// fusedMatMul is a product of operands that may be turned, times alpha.
+// fusedMatMul is a product of operands that may be turned, in rows and columns and among batches,
+// times alpha.
 func fusedMatMul(c *Call) []Value {
-	if c.Flag("transBatchA", false) || c.Flag("transBatchB", false) {
-		c.fail("transBatchA and transBatchB are not taken")
-	}
-	a, b := c.X(0), c.X(1)
+	a, b := c.batchTurned(c.X(0), "transBatchA"), c.batchTurned(c.X(1), "transBatchB")
 	if c.Flag("transA", false) && a.Rank() > 1 {
 		a = a.MatrixTranspose()
 	}

@@ -232,7 +232,7 @@ func scanBatches(c *Call) []Value {
 			parts = append(parts, part(x, 0, row))
 		}
 		for i, v := range c.scanOver(carried, parts, make([]int, n), c.scanned("directions", n), make([]int, outs), make([]int, outs)) {
-			made[i] = append(made[i], v.(*Array).On(c.Ctx, c.Env, c.Env.Device))
+			made[i] = append(made[i], c.on(v.(*Array), c.Env.Device))
 		}
 	}
 	c.onDevice()

@@ -68,7 +68,7 @@ func constantOfShape(c *Call) []Value {
 	if !ok || value.Shape().Size() != 1 {
 		c.fail("the value is %s, and one number is needed", a.T)
 	}
-	return c.one(value.On(c.Ctx, c.Env, c.dev).Reshape().BroadcastTo(dims...))
+	return c.one(c.on(value, c.dev).Reshape().BroadcastTo(dims...))
 }
 
 // shapeOf is a constant, whatever the operand is.

@@ -95,11 +95,13 @@ func cubicTaps(at *tensor.Tensor) (*tensor.Tensor, []*tensor.Tensor) {
 
 // inside brings coordinates as near to the operand as matters. A cubic window that
 // reaches over the border lies where it is, and has the border's value for what is
-// beyond, as PyTorch has it.
+// beyond, as PyTorch has it. A coordinate that is NaN is 0 where all coordinates are brought inside,
+// and outside where the nearest element is taken, as PyTorch has it for images; else the result is
+// NaN.
 func (s *sampler) inside(p *tensor.Tensor, size int) *tensor.Tensor {
 	switch {
 	case s.padding == "border" && !s.cubic:
-		return p.Clip(0, size-1)
+		return orElse(p, 0).Clip(0, size-1)
 	case s.padding == "reflection":
 		low, high := -0.5, float64(size)-0.5
 		if s.corners {
@@ -110,9 +112,20 @@ func (s *sampler) inside(p *tensor.Tensor, size int) *tensor.Tensor {
 		}
 		u := p.Sub(low).Remainder(2 * (high - low))
 		mirrored := u.Minimum(u.Neg().Add(2 * (high - low))).Add(low)
-		return tensor.Where(p.Less(low).LogicalOr(p.Greater(high)), mirrored, p)
+		p = tensor.Where(p.Less(low).LogicalOr(p.Greater(high)), mirrored, p)
+		if s.cubic {
+			return p
+		}
+		return orElse(p, 0)
+	case s.nearest:
+		p = orElse(p, -4)
 	}
 	return p.Clip(-4, size+4) // as far outside as the widest window reaches
+}
+
+// orElse is x, with a number where it is NaN.
+func orElse(x *tensor.Tensor, number float64) *tensor.Tensor {
+	return tensor.Where(x.IsNaN(), number, x)
 }
 
 // index brings whole coordinates inside; ok is where they were, nil where all are.

@@ -40,6 +40,9 @@ func TestMeanings(t *testing.T) {
 	h := hostile{dev}
 	u64 := NewConstant(onnxpb.Tensor_UINT64, tensor.From(dev, []uint64{math.MaxUint64}))
 	narrow := NewArray(tensor.From(dev, []float32{60000, -1}).Cast(dtype.Float16))
+	nan, beyond := float32(math.NaN()), float32(math.Inf(1))
+	picture := NewArray(tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 1, 1, 2, 3))
+	lost := NewArray(tensor.From(dev, []float32{nan, 0, 0, nan, nan, nan, beyond, 0}, 1, 1, 4, 2)) // of NaN with the answers of PyTorch for images
 	for _, c := range []struct {
 		op      string
 		version int
@@ -59,19 +62,39 @@ func TestMeanings(t *testing.T) {
 		{"Range", 11, 1, []Value{h.int(5), h.int(0), h.int(-2)}, nil, "int64[3] [5 3 1]"},
 		{"MaxPool", 12, 2, []Value{h.array(tensor.Zeros(dev, dtype.Uint8, 1, 1, 2))}, map[string]Attr{"kernel_shape": ints(2), "pads": ints(1, 1)}, "uint8[1 1 3] [[[0 0 0]]] int64[1 1 3] [[[0 0 1]]]"},
 		{"QuantizeLinear", 21, 1, []Value{narrow, h.array(tensor.Full[float32](dev, 1).Cast(dtype.Float16)), h.array(tensor.Full[uint16](dev, 0))}, nil, "uint16[2] [60000     0]"},
+		{"Cast", 13, 1, []Value{h.floats(1, -0.25, 100, 12345678, 1e8, 2e-4, 1e-5, float32(math.Inf(1)), float32(math.Inf(-1)), float32(math.NaN()), 0.3)}, map[string]Attr{"to": number64(int64(onnxpb.Tensor_STRING))}, `["1" "-0.25" "100" "12345678" "1e+08" "0.0002" "1e-05" "INF" "-INF" "NaN" "0.3"]`},
+		{"Cast", 13, 1, []Value{vector("INF", "-INF", "+inf", " nan", "1e-50", "5.")}, map[string]Attr{"to": number64(int64(onnxpb.Tensor_FLOAT))}, "float32[6] [ inf -inf  inf  nan   0.   5.]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("nearest"), "padding_mode": text("zeros")}, "float32[1 1 1 4] [[[[0. 0. 0. 0.]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("nearest"), "padding_mode": text("border")}, "float32[1 1 1 4] [[[[1. 2. 1. 3.]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("nearest"), "padding_mode": text("reflection")}, "float32[1 1 1 4] [[[[1. 2. 1. 1.]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("linear"), "padding_mode": text("zeros")}, "float32[1 1 1 4] [[[[nan nan nan  0.]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("linear"), "padding_mode": text("border")}, "float32[1 1 1 4] [[[[2.5 2.  1.  4.5]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("linear"), "padding_mode": text("reflection")}, "float32[1 1 1 4] [[[[2.5 2.  1.  2.5]]]]"},
+		{"GridSample", 20, 1, []Value{picture, lost}, map[string]Attr{"mode": text("cubic"), "padding_mode": text("border")}, "float32[1 1 1 4] [[[[nan nan nan 4.5]]]]"},
 		{"Cast", 13, 1, []Value{u64}, map[string]Attr{"to": number64(int64(onnxpb.Tensor_STRING))}, `["18446744073709551615"]`},
 		{"Cast", 13, 1, []Value{vector("18446744073709551615")}, map[string]Attr{"to": number64(int64(onnxpb.Tensor_UINT64))}, "uint64[1] [18446744073709551615]"},
+		{"com.microsoft.FusedConv", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, 2}, 1, 1, 2)), h.array(tensor.From(dev, []float32{3}, 1, 1, 1)), h.floats(1), h.array(tensor.From(dev, []float32{-24, 10}, 1, 1, 2))}, map[string]Attr{"activation": text("LeakyRelu"), "activation_params": {Type: onnxpb.Attribute_FLOATS, Floats: []float32{0.25}}}, "float32[1 1 2] [[[-5. 17.]]]"},
+		{"com.microsoft.FusedConv", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, -9}, 1, 1, 2)), h.array(tensor.From(dev, []float32{1}, 1, 1, 1))}, map[string]Attr{"activation": text("Clip"), "activation_params": {Type: onnxpb.Attribute_FLOATS, Floats: []float32{-2, 0.5}}}, "float32[1 1 2] [[[ 0.5 -2. ]]]"},
+		{"com.microsoft.FusedGemm", 1, 1, []Value{h.array(tensor.From(dev, []float32{2, -1}, 1, 2)), h.array(tensor.From(dev, []float32{1, -2, 0, 4}, 2, 2)), h.floats(1, 0)}, map[string]Attr{"activation": text("LeakyRelu"), "activation_alpha": number32(0.5), "alpha": number32(2)}, "float32[1 2] [[ 5. -8.]]"},
+		{"com.microsoft.FusedGemm", 1, 1, []Value{h.zeros(1, 1), h.zeros(1, 1)}, map[string]Attr{"activation": text("Frobnicate")}, "error: no operator Frobnicate"},
+		{"com.microsoft.FusedMatMul", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2, 1)), h.array(tensor.From(dev, []float32{1, 10}, 2, 1, 1))}, map[string]Attr{"transBatchA": number64(1)}, "float32[2 2 1] [[[ 1.]\n  [ 3.]]\n\n [[20.]\n  [40.]]]"},
+		{"LayerNormalization", 11, 1, []Value{h.floats(1, 3), h.floats(2, 4), h.floats(0, 1)}, map[string]Attr{"epsilon": number32(0)}, "float32[2] [-2.  5.] float32[1] [2.] float32[1] [1.]"},
 		{"Conv", 11, 1, []Value{h.zeros(1, 1, 2), h.zeros(1, 1, 1), h.zeros(2)}, nil, "error: the bias has shape [2]"},
 		{"Gemm", 13, 1, []Value{h.array(tensor.From(dev, []int32{3, -3}, 1, 2)), h.array(tensor.From(dev, []int32{1, 0, 0, 1}, 2, 2)), h.array(tensor.From(dev, []int32{10}))}, map[string]Attr{"alpha": number32(0.5), "beta": number32(2)}, "int32[1 2] [[21 19]]"},
 		{"ReduceLogSumExp", 18, 1, []Value{h.ints(1, 1, 1), h.ints(0)}, map[string]Attr{"keepdims": number64(0)}, "int64[] 2"},
 		{"com.microsoft.RotaryEmbedding", 1, 1, []Value{h.zeros(1, 1, 2), h.ints(0), h.zeros(2, 1), h.zeros(2, 1)}, map[string]Attr{"scale": number32(2)}, "error: is_packed_batching and a scale other than 1 are not taken"},
-		{"com.microsoft.FusedMatMul", 1, 1, []Value{h.zeros(1, 1), h.zeros(1, 1)}, map[string]Attr{"transBatchA": number64(1)}, "error: transBatchA and transBatchB are not taken"},
 		{"com.microsoft.GatherBlockQuantized", 1, 1, []Value{h.ints(1, 2), h.ints(0), h.zeros(1)}, map[string]Attr{"quantize_axis": number64(0)}, "error: gather_axis is 0, quantize_axis 0"},
 		{"com.microsoft.Attention", 1, 1, []Value{h.zeros(1, 1, 2), h.zeros(2, 6), nil, nil, h.zeros(1)}, map[string]Attr{"num_heads": number64(1)}, "error: the past has shape [1]"},
 		{"com.microsoft.Attention", 1, 1, []Value{h.zeros(1, 1, 2), h.zeros(2, 6)}, map[string]Attr{"num_heads": number64(1), "qkv_hidden_sizes": ints(1, 1, 1)}, "error: the product with the weights has shape [1 1 6]"},
 		{"com.microsoft.EmbedLayerNormalization", 1, 1, []Value{h.ints(1), nil, h.zeros(2, 2), h.zeros(1, 2), nil, h.zeros(2), h.zeros(2)}, nil, "error: the words have shape [1]"},
 		{"GatherElements", 13, 1, []Value{h.zeros(2), h.ints(0, 0, 0)}, nil, "float32[3] [0. 0. 0.]"},
 		{"GatherElements", 13, 1, []Value{h.zeros(1, 2), h.array(tensor.Zeros(dev, dtype.Int64, 2, 2))}, map[string]Attr{"axis": number64(1)}, "error: indices of shape [2 2], which are longer"},
+		{"com.microsoft.FusedConv", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, 2}, 1, 1, 2)), h.array(tensor.From(dev, []float32{3}, 1, 1, 1)), h.floats(1), h.array(tensor.From(dev, []float32{-24, 10}, 1, 1, 2))}, map[string]Attr{"activation": text("LeakyRelu"), "activation_params": {Type: onnxpb.Attribute_FLOATS, Floats: []float32{0.25}}}, "float32[1 1 2] [[[-5. 17.]]]"},
+		{"com.microsoft.FusedConv", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, -9}, 1, 1, 2)), h.array(tensor.From(dev, []float32{1}, 1, 1, 1))}, map[string]Attr{"activation": text("Clip"), "activation_params": {Type: onnxpb.Attribute_FLOATS, Floats: []float32{-2, 0.5}}}, "float32[1 1 2] [[[ 0.5 -2. ]]]"},
+		{"com.microsoft.FusedGemm", 1, 1, []Value{h.array(tensor.From(dev, []float32{2, -1}, 1, 2)), h.array(tensor.From(dev, []float32{1, -2, 0, 4}, 2, 2)), h.floats(1, 0)}, map[string]Attr{"activation": text("LeakyRelu"), "activation_alpha": number32(0.5), "alpha": number32(2)}, "float32[1 2] [[ 5. -8.]]"},
+		{"com.microsoft.FusedGemm", 1, 1, []Value{h.zeros(1, 1), h.zeros(1, 1)}, map[string]Attr{"activation": text("Frobnicate")}, "error: no operator Frobnicate"},
+		{"com.microsoft.FusedMatMul", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2, 1)), h.array(tensor.From(dev, []float32{1, 10}, 2, 1, 1))}, map[string]Attr{"transBatchA": number64(1)}, "float32[2 2 1] [[[ 1.]\n  [ 3.]]\n\n [[20.]\n  [40.]]]"},
+		{"LayerNormalization", 11, 1, []Value{h.floats(1, 3), h.floats(2, 4), h.floats(0, 1)}, map[string]Attr{"epsilon": number32(0)}, "float32[2] [-2.  5.] float32[1] [2.] float32[1] [1.]"},
 		{"Conv", 11, 1, []Value{h.zeros(1, 1, 2), h.zeros(1, 1, 1)}, map[string]Attr{"group": number64(0)}, "error: group is 0"},
 		{"Gemm", 13, 1, []Value{h.zeros(1, 1), h.zeros(1, 1), h.zeros(3)}, nil, "error: an operand of shape [3] does not broadcast to [1 1]"},
 		{"PRelu", 16, 1, []Value{h.zeros(3), h.zeros(2, 3)}, nil, "error: an operand of shape [2 3] does not broadcast to [3]"},

@@ -12,7 +12,8 @@ import (
 
 func init() {
 	define("InstanceNormalization", 1, instanceNormalization)
-	define("LayerNormalization", 17, layerNormalization)
+	// Version 17 has it first, but ONNX Runtime's optimizer writes it into files of older ones.
+	define("LayerNormalization", 1, layerNormalization)
 	define("GroupNormalization", 18, groupNormalization)
 	define("RMSNormalization", 23, rmsNormalization)
 	define("MeanVarianceNormalization", 9, meanVarianceNormalization)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/onnxpb"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -30,6 +31,9 @@ type Env struct {
 	// Trial are sizes that stand for any, while a model is tried for sizes to come. Nothing is
 	// repeated so often: see turns.
 	Trial []int
+	// Hollow: values have shapes and no elements, and nothing runs but what makes constants of
+	// constants. Device and Host are both the host.
+	Hollow bool
 }
 
 // Array is a tensor of numbers. A constant has its elements on the host device, and is
@@ -74,12 +78,21 @@ func (a *Array) Shape() shape.Shape { return a.any().Shape() }
 // DType is that in which the elements are held.
 func (a *Array) DType() dtype.DType { return a.any().DType() }
 
-func (a *Array) String() string { return fmt.Sprint(strings.ToLower(a.elem.String()), a.Shape()) }
+func (a *Array) String() string {
+	elem := strings.ToLower(a.elem.String())
+	if a.any().Err() != nil {
+		return elem + " that could not be made" // its shape would be that of any mistake
+	}
+	return fmt.Sprint(elem, a.Shape())
+}
 
 // On is the array on a device of env's, errors carried by the tensor.
 func (a *Array) On(ctx context.Context, env *Env, dev *device.Device) *tensor.Tensor {
 	if a.known != nil && dev == env.Host {
 		return a.known
+	}
+	if env.Hollow {
+		return hollow(env.Host, a.any())
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -91,6 +104,36 @@ func (a *Array) On(ctx context.Context, env *Env, dev *device.Device) *tensor.Te
 		a.placed = t
 	}
 	return t
+}
+
+// hollow is a tensor of t's dtype and shape on a device, without elements.
+func hollow(dev *device.Device, t *tensor.Tensor) *tensor.Tensor {
+	if t.Err() == nil && t.Device() != dev {
+		t = scalarShape(tensor.Zeros(dev, t.DType(), t.Shape()...), t.Shape())
+	}
+	return handle.Hollow(t).(*tensor.Tensor)
+}
+
+// Hollow is a value of v's type on env's device, without elements. Constants keep theirs.
+func Hollow(v Value, env *Env) Value {
+	switch v := v.(type) {
+	case *Array:
+		if v.Constant() {
+			return v
+		}
+		return NewTyped(v.elem, hollow(env.Device, v.any()))
+	case *Sequence:
+		s := &Sequence{}
+		for _, one := range v.Values {
+			s.Values = append(s.Values, Hollow(one, env))
+		}
+		return s
+	case *Optional:
+		if v.Value != nil {
+			return &Optional{Hollow(v.Value, env)}
+		}
+	}
+	return v
 }
 
 // Share is another array of the same elements: each may be closed without the other.

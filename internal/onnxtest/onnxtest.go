@@ -184,7 +184,8 @@ func asBFloat16(dev *device.Device, t *tensor.Tensor) (model.Value, error) {
 	if err != nil {
 		return nil, err
 	}
-	return model.NewTensor(tensor.FromBytes(dev, dtype.BFloat16, data, t.Shape()...)), nil
+	x := tensor.FromBytes(dev, dtype.BFloat16, data, t.Shape()...)
+	return model.NewTensor(x), x.Err()
 }
 
 // compare holds a value against what is expected.
