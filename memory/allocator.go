@@ -28,6 +28,10 @@ type Allocator struct {
 	uploadMu   sync.Mutex // held while an upload is recorded, before mu and what record takes
 	transferMu sync.Mutex // held while one is submitted to the transfer queue, before mu
 
+	// hosts is held for reading while the host computes or copies in mapped memory, and for writing
+	// by Close, before the memory is freed. It is taken before mu.
+	hosts sync.RWMutex
+
 	mu        sync.Mutex
 	closed    bool
 	pool      pool
@@ -315,6 +319,8 @@ func (a *Allocator) Close() error {
 	}
 	a.closed = true
 	a.mu.Unlock()
+	a.hosts.Lock()
+	defer a.hosts.Unlock()
 	// Uploads that have begun end with their piece.
 	a.uploadMu.Lock()
 	defer a.uploadMu.Unlock()

@@ -640,3 +640,44 @@ func TestMemoryForgetsItsLastHolder(t *testing.T) {
 		_, _ = a.Close(), d.Close() // it is lost
 	}
 }
+
+// The host reads and writes mapped memory while another goroutine closes the allocator.
+func TestHostAccessesWhileClosing(t *testing.T) {
+	for range 20 {
+		_, a := vulkanAllocator(t)
+		if !a.Maps() {
+			t.Skip("SKIPPED: the host does not see this device's memory; run with WEFT_DEVICE=lavapipe")
+		}
+		b := mustAlloc(t, a, 8*mib)
+		var all sync.WaitGroup
+		began := make(chan struct{}, 2)
+		for _, access := range []func([]byte) error{
+			func(data []byte) error { return a.Download(t.Context(), b, 0, data) },
+			func(data []byte) error {
+				_, err := b.Fill(t.Context(), data)
+				return err
+			},
+		} {
+			all.Go(func() {
+				data := make([]byte, 8*mib)
+				began <- struct{}{}
+				for {
+					var closed *vulkan.ClosedError
+					switch err := access(data); {
+					case errors.As(err, &closed):
+						return
+					case err != nil:
+						t.Errorf("%v", err)
+						return
+					}
+				}
+			})
+		}
+		<-began
+		<-began
+		if err := a.Close(); err != nil {
+			t.Fatal(err)
+		}
+		all.Wait()
+	}
+}

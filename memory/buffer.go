@@ -44,8 +44,22 @@ func (a *Allocator) Maps() bool {
 	return a.device.Info().Features.HostMappedDeviceMemory && !a.staged && !a.uncached
 }
 
+// Host runs f, which may use the mapped memory of buffers: the allocator is not closed meanwhile. f
+// must neither call Host nor close the allocator. Errors: *vulkan.ClosedError, and those of f.
+func (a *Allocator) Host(f func() error) error {
+	a.hosts.RLock()
+	defer a.hosts.RUnlock()
+	a.mu.Lock()
+	closed := a.closed
+	a.mu.Unlock()
+	if closed {
+		return &vulkan.ClosedError{Device: a.device.Info().Name}
+	}
+	return f()
+}
+
 // Mapped returns the buffer as the host sees it, or nil where it does not. Submissions
-// that use the buffer must be done; the slice is dead with the buffer.
+// that use the buffer must be done. The slice is dead with the buffer and with the allocator: see Host.
 func (b *Buffer) Mapped() []byte {
 	if b.place.block.Mapped == nil || b.allocator.staged {
 		return nil
@@ -54,17 +68,19 @@ func (b *Buffer) Mapped() []byte {
 }
 
 // Fill writes data to the buffer's beginning, as the host sees it; ok is false where it does not.
-// Submissions that use the buffer must be done. The error is the context's.
+// Submissions that use the buffer must be done. Errors: the context's, *vulkan.ClosedError.
 func (b *Buffer) Fill(ctx context.Context, data []byte) (ok bool, err error) {
 	mapped := b.Mapped()
 	if mapped == nil {
 		return false, nil
 	}
-	if err := parallel.Copy(ctx, mapped, data); err != nil {
-		return true, err
-	}
-	b.place.block.Wrote(b.offset(), int64(len(data)))
-	return true, nil
+	return true, b.allocator.Host(func() error {
+		if err := parallel.Copy(ctx, mapped, data); err != nil {
+			return err
+		}
+		b.place.block.Wrote(b.offset(), int64(len(data)))
+		return nil
+	})
 }
 
 // readable is Mapped where the host reads it through its caches, else nil.

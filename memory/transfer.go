@@ -231,10 +231,12 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
 	}
 	if mapped := src.readable(); mapped != nil {
-		if err := src.place.block.Reads(src.offset()+off, int64(len(dst))); err != nil {
-			return err
-		}
-		return parallel.Copy(ctx, dst, mapped[off:])
+		return a.Host(func() error {
+			if err := src.place.block.Reads(src.offset()+off, int64(len(dst))); err != nil {
+				return err
+			}
+			return parallel.Copy(ctx, dst, mapped[off:])
+		})
 	}
 	return a.readback.read(ctx, src, off, dst)
 }
