@@ -66,6 +66,7 @@ var functions = map[string]any{
 	"tensor.Measure": tensor.Measure, "tensor.MeasureFunc": tensor.MeasureFunc, "tensor.MeshGrid": tensor.MeshGrid,
 	"tensor.NewRand": func(dev *device.Device, seed uint64) *tensor.Tensor { return tensor.NewRand(dev, seed).Bits(3) },
 	"tensor.NewVar":  tensor.NewVar, "tensor.Ones": tensor.Ones, "tensor.Precompile": tensor.Precompile, "tensor.RFFTFreq": tensor.RFFTFreq,
+	"tensor.QuantizedFromBytes": tensor.QuantizedFromBytes,
 	"tensor.RandOf": func(key, draw *tensor.Tensor) *tensor.Tensor {
 		return tensor.RandOf(key.Cast(dtype.Int32), draw.Cast(dtype.Int32)).Bits(4, 4)
 	},
@@ -96,7 +97,7 @@ var functions = map[string]any{
 var receivers = map[string]reflect.Type{
 	"device.Device": reflect.TypeFor[*device.Device](), "tensor.Tensor": reflect.TypeFor[*tensor.Tensor](),
 	"tensor.Var": reflect.TypeFor[*tensor.Var](), "tensor.Function": reflect.TypeFor[*tensor.Function](),
-	"tensor.Rand": reflect.TypeFor[*tensor.Rand](), "model.Model": reflect.TypeFor[*model.Model](),
+	"tensor.Rand": reflect.TypeFor[*tensor.Rand](), "tensor.Quantized": reflect.TypeFor[*tensor.Quantized](), "model.Model": reflect.TypeFor[*model.Model](),
 	"model.Tensor": reflect.TypeFor[*model.Tensor](), "mlir.Operation": reflect.TypeFor[*mlir.Operation](),
 	"onnx.Value": reflect.TypeFor[*onnx.Value](), "npy.Archive": reflect.TypeFor[*npy.Archive](),
 	"safetensors.File": reflect.TypeFor[*safetensors.File](),
@@ -114,6 +115,7 @@ var withoutDevice = map[string]string{
 	"safetensors.File.Info":  "it reads a file",
 	"tensor.Tensor.Err":      "a mistake that was made before, and of what happens on the device it knows nothing",
 	"tensor.Var.Err":         "a mistake that was made before, and of what happens on the device it knows nothing",
+	"tensor.Quantized.Err":   "see tensor.Tensor.Err",
 	"tensor.Var.At":          "it is a place; what is done there has the error",
 	"onnx.Value.Err":         "a mistake that was made before, and of what happens on the device it knows nothing",
 	"onnx.Value.Tensor":      "it is there already",
@@ -203,7 +205,7 @@ func (c call) fails() bool {
 	for i := range c.function.Type().NumOut() {
 		switch c.function.Type().Out(i) {
 		case reflect.TypeFor[error](), reflect.TypeFor[*tensor.Tensor](), reflect.TypeFor[[]*tensor.Tensor](), reflect.TypeFor[*tensor.Var](),
-			reflect.TypeFor[tensor.Unique](), reflect.TypeFor[model.Summary]():
+			reflect.TypeFor[*tensor.Quantized](), reflect.TypeFor[tensor.Unique](), reflect.TypeFor[model.Summary]():
 			return true
 		}
 	}
@@ -237,7 +239,7 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 	f, n := whole(dtype.Float32, 4, 4), whole(dtype.Int32, 4, 4)
 	mask := n.Less(2)
 	u.receivers = []*tensor.Tensor{f, n, whole(dtype.Uint8, 4, 4), mask, whole(dtype.Complex64, 4, 4), whole(dtype.Float32, 4), whole(dtype.Float32, 1, 1, 4, 4),
-		whole(dtype.Float32, 1, 4), whole(dtype.Float32, 3, 3), whole(dtype.Float32, 1), whole(dtype.Int32, 4)}
+		whole(dtype.Float32, 1, 4), whole(dtype.Float32, 3, 3), whole(dtype.Float32, 1), whole(dtype.Int32, 4), whole(dtype.Float32, 1, 32)}
 	u.vars = []*tensor.Var{tensor.NewVar("f", f), tensor.NewVar("n", n)}
 	body := func(in []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{in[0].Mul(2)} }
 	function, err := tensor.Compile(ctx, dev, vectors(dev), body)
@@ -282,6 +284,7 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 	u.values = map[reflect.Type]any{
 		reflect.TypeFor[context.Context](): ctx, reflect.TypeFor[*device.Device](): dev, reflect.TypeFor[image.Image](): image1,
 		reflect.TypeFor[*tensor.Function](): function, reflect.TypeFor[*tensor.Rand](): tensor.NewRand(dev, 1),
+		reflect.TypeFor[*tensor.Quantized](): tensor.QuantizedFromBytes(ctx, dev, tensor.Q4_0, make([]byte, 4*18), 4, 32), reflect.TypeFor[tensor.BlockFormat](): tensor.Q4_0,
 		reflect.TypeFor[*model.Model](): net, reflect.TypeFor[*model.Tensor](): model.NewTensor(f), reflect.TypeFor[*mlir.Operation](): operation,
 		reflect.TypeFor[*onnx.Value](): onnx.Of(f), reflect.TypeFor[*npy.Archive](): a, reflect.TypeFor[*safetensors.File](): s,
 		reflect.TypeFor[dtype.DType](): dtype.Float32, reflect.TypeFor[[]tensor.Param](): vectors(dev),
@@ -326,6 +329,7 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 		"tensor.Full":                    {"value": float32(1)},
 		"tensor.FromBytes":               {"data": make([]byte, 4), "dims": []int{1}},
 		"tensor.FromBytesContext":        {"data": make([]byte, 4), "dims": []int{1}},
+		"tensor.QuantizedFromBytes":      {"data": make([]byte, 18), "dims": []int{32}},
 		"tensor.FromOf":                  {"data": []float64{1}, "dims": []int{1}},
 		"tensor.Item":                    {"t": whole(dtype.Float32, 1)},
 		"tensor.Tensor.BroadcastTo":      {"dims": []int{2, 4, 4}},
@@ -472,6 +476,8 @@ func tensorsIn(given any) []*tensor.Tensor {
 		return x
 	case *tensor.Var:
 		return []*tensor.Tensor{x.Tensor()}
+	case *tensor.Quantized:
+		return []*tensor.Tensor{x.Blocks()}
 	case *model.Tensor:
 		return []*tensor.Tensor{x.Tensor()}
 	case map[string]*tensor.Tensor:
@@ -494,6 +500,8 @@ func failureOf(out []reflect.Value) error {
 				err = cmp.Or(x.Err(), err)
 			}
 		case *tensor.Var:
+			err = v.Err()
+		case *tensor.Quantized:
 			err = v.Err()
 		case tensor.Unique:
 			err = v.Values.Err()

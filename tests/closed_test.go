@@ -83,6 +83,8 @@ func TestCallsOfWhatIsClosed(t *testing.T) {
 			}
 		case *model.Tensor:
 			v.Close()
+		case *tensor.Quantized:
+			v.Close()
 		case []*tensor.Var:
 			v[0].Close()
 		}

@@ -75,6 +75,7 @@ var layers = []string{
 	"internal/arraytext",
 	"internal/gemm",
 	"internal/vector",
+	"internal/quant",
 	"internal/element",
 	"shape",
 	"dtype",

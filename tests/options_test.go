@@ -190,6 +190,7 @@ func TestOptionsRefuseSenselessValues(t *testing.T) {
 		"device.WithPipelineBudget": {open(device.WithPipelineBudget(0)), open(device.WithPipelineBudget(-1))},
 		"device.WithSelector":       {closed(device.Open(device.WithSelector("no such device")))},
 		"model.WithPlans":           {closed(model.Read(dev, bytes.NewReader(added(t)), model.WithPlans(-1)))},
+		"model.WithRoot":            {closed(model.Read(dev, bytes.NewReader(added(t)), model.WithRoot("no such folder")))},
 		"images.Channels":           {from(images.Channels(0)), from(images.Channels(2)), from(images.Channels(-1))},
 		"images.As":                 {from(images.As(dtype.Int64)), from(images.As(99))},
 		"tensor.Correction":         {x.Variance(nil, tensor.Correction(-1)).Err()},

@@ -89,10 +89,10 @@ func allClasses() []deviceClass {
 	gpu.Kind, gpu.Driver, gpu.Features.SubgroupSize, gpu.Limits.MaxStorageBufferRange = vulkan.Discrete, "NVIDIA", 32, 4<<30-4
 	gpu.Features.SubgroupMin, gpu.Features.SubgroupMax, gpu.Features.SubgroupControl = 32, 32, true
 	gpu.Features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
-	wide := codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}
+	wide := codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, Converts64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}
 	flush := codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}
 	g := wide
-	g.Doublewords, g.MemoryTables, g.DenormPreserve32, g.RoundingRTE32 = false, false, true, true
+	g.Doublewords, g.MemoryTables, g.DenormPreserve32, g.RoundingRTE32, g.FMA32 = false, false, true, true, true
 	g.UnpackHalf, g.PackHalf, g.RoundHalf, g.DenormPreserve16, g.RoundingRTE16 = true, true, true, true, true
 	classes := append(deviceClasses(),
 		deviceClass{"lavapipe25", vkbackend.PlanConfig(cpu, wide), wide},

@@ -98,8 +98,8 @@ func (g *randomGraph) stretched(v graph.Value, s shape.Shape) graph.Value {
 // take sizes in turn.
 func allSizes(e *Engine) bool { return e.dev.IsHost() || os.Getenv("WEFT_EXHAUSTIVE") == "1" }
 
-// spreads reports whether spread tiles run with all forms. Mesa 22 has a tile of its own, and
-// compiles a spread one for seconds.
+// spreads reports whether spread tiles run with all forms. Mesa 22 has a tile of its own, compiles a
+// spread one for seconds, and ends the loops of an invocation after 65,535 iterations in all.
 func spreads(e *Engine, own plan.Config) bool { return own.Tile.Spread > 0 || allSizes(e) }
 
 // Products with epilogues have the definition's bits, with the tiles of every class of device.

@@ -13,7 +13,7 @@ import (
 )
 
 // The host's vector instructions and hostref's loops give the same bits for any operands, NaNs,
-// infinities and subnormals included, of float32 and of halves.
+// infinities and subnormals included, of float32, of halves and of integers.
 func TestProductsByVectors(t *testing.T) {
 	if !gemm.Available() {
 		t.Skip("SKIPPED: this processor has no vector instructions that package gemm knows")
@@ -25,7 +25,7 @@ func TestProductsByVectors(t *testing.T) {
 		cfg.Tile = tile
 		for _, form := range contractionForms {
 			for _, s := range [][3]int{{1, 5, 3}, {9, 1030, 40}, {70, 65, 64}, {33, 2060, 17}, {19, 1030, 1}, {1, 2060, 40}, {1, 17*1024 + 3, 9}, {35, 530, 5}, {3, 40, 1100}, {64, 70, 600}, {1, 2060, 1}, {1, 37, 1}, {1, 40*512 + 9, 1}} {
-				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.BFloat16, dtype.Float64, dtype.Int32, dtype.Uint64} {
+				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.BFloat16, dtype.Float64, dtype.Int32, dtype.Uint64, dtype.Int8, dtype.Uint8, dtype.Int16, dtype.Uint16} {
 					g := emptyGraph(t, e, uint64(s[0]))
 					form.make(g, s[0], s[1], s[2], d)
 					p, err := e.build(cfg, g.values[len(g.values)-1])

@@ -47,6 +47,7 @@ func configurations(own plan.Config) map[string]plan.Config {
 	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and the alignment of windows
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
+	tiny.SortsRows, small.SortsRows = false, false // a binding shows a part of a row
 	few.FirstOpen, packed.FirstOpen = true, true
 	hurried.Submission, hurried.Least = time.Microsecond, target.Rates{Cost: 1e9} // some workgroups at a time
 	unfused.Unfused = true

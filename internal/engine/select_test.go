@@ -95,7 +95,7 @@ func TestSelectForms(t *testing.T) {
 	configs := configurations(be.cfg)
 	run := func(config string, sizes ...[2]int) {
 		be.cfg = configs[config]
-		be.cfg.SortWhole = 64
+		be.cfg.SortWhole, be.cfg.SelectFrom = 64, 0
 		for _, form := range selectForms {
 			for _, size := range sizes {
 				n, k := size[0], size[1]

@@ -1,11 +1,13 @@
 package engine
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -63,7 +65,7 @@ func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
 	digits, few := be.cfg, configs["tiny range"]
-	digits.RadixRow = target.RadixRow
+	digits.RadixRow, digits.SortsRows = target.RadixRow, false
 	few.RadixRow = 0
 	configs["by digits"], configs["by merging"] = digits, few
 	gpu := configs["a GPU's"]
@@ -113,15 +115,49 @@ func TestCooperativeDigits(t *testing.T) {
 	}
 }
 
-// The host sorts rows of fewer than target.RadixRow elements in one step.
-func TestHostSortsShortRowsAtOnce(t *testing.T) {
+// The host sorts rows of every length and real dtype in one step, and finds the order of their
+// elements in a second one after the keys.
+func TestHostSortsRowsAtOnce(t *testing.T) {
 	e := hostEngine(t)
-	for _, n := range []int{2, 100, target.RadixRow - 1} {
-		g := emptyGraph(t, e, uint64(n))
-		p, err := e.build(e.be.Config(), g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 8, n)))
-		if err != nil || len(p.Steps) != 1 {
-			t.Errorf("rows of %d: %v, %v", n, p, err)
+	for _, d := range dtype.All() {
+		if d.IsComplex() {
+			continue
 		}
-		g.free()
+		for _, n := range []int{2, 100, 3000} {
+			for o, steps := range map[*ops.Op]int{ops.SortAlong: 1, ops.ArgSort: 2} {
+				for _, descending := range []bool{false, true} {
+					if o == ops.ArgSort && !descending && (d.Kind() == dtype.KindUint || d == dtype.Bool) {
+						continue // the elements are the keys
+					}
+					g := emptyGraph(t, e, uint64(n))
+					p, err := e.build(e.be.Config(), g.add(o, ops.Attr{Axes: []int{1}, Descending: descending}, g.data(d, 8, n)))
+					if err != nil || len(p.Steps) != steps {
+						t.Errorf("%s of rows of %d %s: %v, %v", o, n, d, p, err)
+					}
+					g.free()
+				}
+			}
+		}
+	}
+}
+
+// On the host, the distinct values of a vector take one sort, of values: they are looked up in the
+// sorted vector, and no position is needed.
+func TestHostFindsDistinctValuesByOneSort(t *testing.T) {
+	e := hostEngine(t)
+	g := emptyGraph(t, e, 1)
+	defer g.free()
+	p, err := e.build(e.be.Config(), g.add(ops.UniqueValues, ops.Attr{Counts: []int{500}}, g.data(dtype.Float32, 3000)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var forms []kernel.SortForm
+	for _, s := range p.Steps {
+		if sort, ok := s.Kernel.Loop.(*kernel.Sort); ok {
+			forms = append(forms, sort.Form)
+		}
+	}
+	if !slices.Equal(forms, []kernel.SortForm{kernel.Values}) {
+		t.Errorf("it sorts %v", forms)
 	}
 }

@@ -80,7 +80,6 @@ var forms = []form{
 	{"tiles spread over subgroups", "Device.quickSubgroup", "return 0", []string{"shaders/contract/spread.go"}},
 	{"vectors of shared tiles", "chooseSharedChunks", "return", nil},
 	{"vectors of products", "chooseChunks", "return", []string{"internal/plan/lower/products/chunk.go"}},
-	{"operands in pairs", "chunkChooser.inPairs", "return false", nil},
 	{"parts of products for the cache", "product.partOfBlocks", "if bytes <= p.Tiler.Config.Room() { return 0 }", nil},
 
 	// Sorts.

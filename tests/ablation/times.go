@@ -91,7 +91,7 @@ func (w *stopwatch) measure(ctx context.Context, only string) error {
 		}
 		for _, name := range w.chosen(o.Changed[w.device]) {
 			if slices.ContainsFunc(known, func(t timed) bool {
-				return t.Subject == o.name() && (t.gained() || t.Variant == o.Variant && t.Work == name && t.Device == w.device)
+				return t.Subject == o.name() && t.Variant == o.Variant && (t.gained() || t.Work == name && t.Device == w.device)
 			}) {
 				continue
 			}

@@ -14,6 +14,9 @@ var drawnContribFused = []drawnOp{
 	{"QuickGelu", drawQuickGelu},
 	{"GeluOfMicrosoft", func(d *drawer) *drawnCase { return drawBiased(d, "Gelu", false) }},
 	{"FusedMatMul", drawFusedMatMul},
+	{"FusedConv", drawFusedConv},
+	{"FusedGemm", drawFusedGemm},
+	{"LayerNormalizationBefore17", drawLayerNormBefore},
 	{"GatherBlockQuantized", drawGatherBlocks},
 	{"DynamicQuantizeMatMul", drawDynamicQuantizeMatMul},
 	{"MatMulIntegerToFloat", drawMatMulIntegerToFloat},
@@ -72,7 +75,62 @@ func drawFusedMatMul(d *drawer) *drawnCase {
 		return d.floats(slices.Concat(batch, dims)...)
 	}
 	c.in = []drawnInput{side(m, k, "transA"), side(k, n, "transB")}
+	for i, name := range []string{"transBatchA", "transBatchB"} {
+		if dims := c.in[i].Dims; len(batch) > 0 && d.chance(3) { // the axis before the last comes first
+			r := len(dims) - 2
+			c.in[i] = d.floats(slices.Concat(dims[r:r+1], dims[:r], dims[r+1:])...)
+			c.with(attrInt(name, 1))
+		}
+	}
 	c.maybe(d, attrFloat("alpha", oneOf[float32](d, 0.5, -2)))
+	return c
+}
+
+// activation draws one that ONNX Runtime joins with a convolution, and its numbers.
+func activation(d *drawer) (name string, params []float32) {
+	switch name = oneOf(d, "Relu", "Sigmoid", "Tanh", "LeakyRelu", "HardSigmoid", "Clip"); name {
+	case "LeakyRelu":
+		params = []float32{0.2}
+	case "HardSigmoid":
+		params = []float32{0.25, 0.5}
+	case "Clip":
+		params = []float32{-1, 2}
+	}
+	return name, params
+}
+
+func drawFusedConv(d *drawer) *drawnCase {
+	v := d.convolution(2)
+	v.batch = max(v.batch, 1)
+	c := &drawnCase{op: "FusedConv", domain: microsoft, version: 1, outs: 1, in: []drawnInput{d.floats(v.x()...), d.floats(v.weights()...), d.floats(v.out * v.groups)}}
+	name, params := activation(d)
+	c.with(v.attrs(d)...).with(attrString("activation", name))
+	if params != nil {
+		c.with(attrFloats("activation_params", params...))
+	}
+	return c
+}
+
+func drawFusedGemm(d *drawer) *drawnCase {
+	c := &drawnCase{op: "FusedGemm", domain: microsoft, version: 1, outs: 1}
+	m, k, n := int64(d.between(1, 5)), int64(d.between(1, 6)), int64(d.between(1, 5))
+	c.in = []drawnInput{d.floats(m, k), d.floats(k, n), d.floats(n)}
+	if d.chance(2) {
+		c.in[1] = d.floats(n, k)
+		c.with(attrInt("transB", 1))
+	}
+	name := oneOf(d, "Relu", "Sigmoid", "Tanh", "LeakyRelu")
+	if c.with(attrString("activation", name)); name == "LeakyRelu" {
+		c.with(attrFloat("activation_alpha", 0.2))
+	}
+	c.maybe(d, attrFloat("alpha", oneOf[float32](d, 0.5, -2)))
+	return c
+}
+
+// drawLayerNormBefore is what ONNX Runtime's optimizer writes into files of operator sets before 17.
+func drawLayerNormBefore(d *drawer) *drawnCase {
+	c := drawLayerNorm(d)
+	c.version = oneOf[int64](d, 9, 11, 13, 16)
 	return c
 }
 

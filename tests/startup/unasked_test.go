@@ -19,7 +19,7 @@ func TestOpenAsksNoDriverWithoutGPUs(t *testing.T) {
 		t.Setenv(name, "")
 	}
 	if vulkan.MayHaveGPU() {
-		t.Skip("this machine has the device file of a GPU, so Open asks the drivers")
+		t.Skip("SKIPPED: this machine has the device file of a GPU, so Open asks the drivers")
 	}
 	program := build(t)
 	said := func(more ...string) string {
