@@ -34,6 +34,26 @@ func (h hostile) two(d dtype.DType, dims ...int) Value {
 
 func (h hostile) array(t *tensor.Tensor) Value { return NewArray(t) }
 
+// answer is what an operator gives, one result behind the other, or its error.
+func answer(t *testing.T, dev *device.Device, op string, version, outputs int, in []Value, attrs map[string]Attr) string {
+	t.Helper()
+	run, err := Find("", op, version)
+	if err != nil {
+		t.Fatal(err)
+	}
+	call := Call{Ctx: t.Context(), Env: &Env{Device: dev, Host: dev}, Op: op, Version: version, Outputs: outputs,
+		Named: func(int) bool { return true }, Attrs: attrs, In: in}
+	out, err := call.Run(run)
+	if err != nil {
+		return "error: " + err.Error()
+	}
+	var parts []string
+	for _, v := range out {
+		parts = append(parts, shown(v))
+	}
+	return strings.Join(parts, " ")
+}
+
 // Corners of operators that ONNX's own tests do not reach.
 func TestMeanings(t *testing.T) {
 	dev := testdev.Open(t, device.WithSelector("host"))
@@ -110,21 +130,7 @@ func TestMeanings(t *testing.T) {
 		{"Loop", 16, 1, []Value{h.int(-1), nil, h.int(7)}, map[string]Attr{"body": {Type: onnxpb.Attribute_GRAPH, G: turn{}}}, "int64[] 7"},
 		{"Loop", 16, 2, []Value{h.int(0), nil, h.int(7)}, map[string]Attr{"body": {Type: onnxpb.Attribute_GRAPH, G: turn{}}}, "int64[] 7 int64[0 2] []"},
 	} {
-		run, err := Find("", c.op, c.version)
-		if err != nil {
-			t.Fatal(err)
-		}
-		call := Call{Ctx: t.Context(), Env: &Env{Device: dev, Host: dev}, Op: c.op, Version: c.version, Outputs: c.outputs,
-			Named: func(int) bool { return true }, Attrs: c.attrs, In: c.in}
-		out, err := call.Run(run)
-		var parts []string
-		for _, v := range out {
-			parts = append(parts, shown(v))
-		}
-		got := strings.Join(parts, " ")
-		if err != nil {
-			got = "error: " + err.Error()
-		}
+		got := answer(t, dev, c.op, c.version, c.outputs, c.in, c.attrs)
 		if got != c.want && !(strings.HasPrefix(c.want, "error: ") && strings.Contains(got, c.want[7:])) {
 			t.Errorf("%s: %s\nwant %s", c.op, got, c.want)
 		}
