@@ -136,7 +136,7 @@ var numbers = []func(r *rand.Rand) float32{
 func TestFusion(t *testing.T) {
 	var shapes [][3]int
 	for range numbers {
-		shapes = append(shapes, [3]int{5, 40, 19}, [3]int{17, 12, 150})
+		shapes = append(shapes, [3]int{5, 20, 19}, [3]int{9, 12, 66})
 	}
 	var cases []testkernel.Case
 	for _, tile := range []struct {
