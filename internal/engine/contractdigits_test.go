@@ -41,6 +41,10 @@ var windowForms = []struct {
 		w := g.add(ops.Permute, ops.Attr{Axes: []int{0, 1, 4, 5, 2, 3}}, g.windowsOf(g.thirds(d, 1, 130, 18, 33), 3, 1))
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, 1, 64, 1170), g.inShape(w, 1, 1170, 496))
 	}},
+	{"weights by few windows", func(g *randomGraph, d dtype.DType) { // the weights' rows are the lanes
+		w := g.add(ops.Permute, ops.Attr{Axes: []int{0, 1, 4, 5, 2, 3}}, g.windowsOf(g.thirds(d, 1, 16, 2, 9), 2, 1))
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, 1, 24, 64), g.inShape(w, 1, 64, 8))
+	}},
 	{"windows by windows", func(g *randomGraph, d dtype.DType) {
 		images := g.thirds(d, 1, 4, 9, 9)
 		w := g.add(ops.Permute, ops.Attr{Axes: []int{0, 2, 3, 1, 4, 5}}, g.windowsOf(images, 3, 1))

@@ -52,6 +52,10 @@ type Profile struct {
 	Pooled int
 	// NarrowFactors: products of 32-bit integers read factors that fit 8 or 16 bits as such.
 	NarrowFactors bool
+	// LongerRun is how many times as long neighbouring elements must lie along an operand's rows as
+	// along its columns, or the other way round, for the operand to be copied along them in any
+	// case. 0: other costs decide.
+	LongerRun int
 	// Unit is the kind of unit for which the tiles of products are chosen.
 	Unit Unit
 	// Windows is the most elements of a window that is reduced by a map.

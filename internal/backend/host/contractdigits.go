@@ -10,22 +10,20 @@ import (
 )
 
 // byDigits copies a region of an operand whose line or step number is split into digits. The copy is
-// in row-major order: lines by steps of a, steps by lines of b.
+// in row-major order of the region's axes.
 func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src []byte, size int) []byte {
 	data := make([]byte, r.sizes.Size()*size)
 	origin := c.origin(l, r.at)
-	lines := c.axisOf(l, l.Lines, c.l.Batch+int(part))
-	steps := c.axisOf(l, l.Steps, c.l.Batch+2)
-	outer, inner, first, start := lines, steps, r.from[kernel.Left], r.from[2]
-	if part == kernel.Right {
-		outer, inner, first, start = steps, lines, r.from[2], r.from[kernel.Right]
+	outer, inner := c.axisOf(l, l.Lines, c.l.Batch+int(part)), c.axisOf(l, l.Steps, c.l.Batch+2)
+	if r.axes[0] == 2 {
+		outer, inner = inner, outer
 	}
 	places := make([]int64, r.sizes[0])
-	hostref.IndexFrom(places, outer, first)
+	hostref.IndexFrom(places, outer, r.from[r.axes[0]])
 	row := r.sizes[1] * size
 	for i, at := range places {
 		inner.Offset = origin + int(at)
-		move.Gather(data[i*row:][:row], src, size, inner, start)
+		move.Gather(data[i*row:][:row], src, size, inner, r.from[r.axes[1]])
 	}
 	return data
 }

@@ -142,14 +142,28 @@ func (p former) spaced(i int) (*region.Body, error) {
 // false if none has.
 func (p former) turnsDigits() (turned, ok bool) {
 	var has [2]bool
+	rows, columns := 1, 1 // the longest runs of neighbouring elements along the operands' axes
 	for i := range has {
-		_, d := p.digitsOf(i)
-		has[i] = d != nil
+		if _, d := p.digitsOf(i); d != nil {
+			has[i] = true
+			rows, columns = max(rows, run(d.Rows)), max(columns, run(d.Columns))
+		}
 	}
-	if !has[0] && !has[1] {
+	switch longer := p.Tiler.Config.LongerRun; {
+	case !has[0] && !has[1]:
 		return false, false
+	case longer > 0 && max(rows, columns) >= longer*min(rows, columns):
+		return rows > columns, true
 	}
 	return p.takes(true, has) < p.takes(false, has), true
+}
+
+// run returns the number of neighbouring elements with which a list of digits begins.
+func run(list []kernel.Digit) int {
+	if last := list[len(list)-1]; last.Stride == 1 {
+		return last.Size
+	}
+	return 1
 }
 
 // takes estimates the product's time in multiplications; turned says whether the operands are
