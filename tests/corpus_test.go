@@ -31,11 +31,11 @@ type deviceClass struct {
 }
 
 func deviceClasses() []deviceClass {
-	wide := plan.Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64, LaunchElements: 1 << 17, Tile: target.SpreadTile(8)}}
-	gpu := plan.Config{Profile: target.Profile{Class: target.GPU, MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16,
+	wide := plan.Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, MaxAddress: target.MaxAddressCost, ChunkBytes: 64, LaunchElements: 1 << 17, Tile: target.SpreadTile(8)}}
+	gpu := plan.Config{Profile: target.Profile{Class: target.GPU, MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, MaxAddress: target.MaxAddressCost, ChunkBytes: 16,
 		Tile: target.Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 256, Shared: 8, Down: 16}, SharedBytes: 32 << 10, RowInvocations: 256, RowWords: 32, FewLeaves: 1 << 14, WorkgroupInvocations: 1024}}
 	gpu.ShortRow, gpu.BusyRows, gpu.HeldBytes, gpu.StraightRounds = 16<<10, 4096, 32, 16
-	least := plan.Config{Profile: target.Profile{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16, Tile: target.LoneTile}}
+	least := plan.Config{Profile: target.Profile{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, MaxAddress: target.MaxAddressCost, ChunkBytes: 16, Tile: target.LoneTile}}
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
 	modes64 := modes
 	modes64.Float64, modes64.SignedZeroInfNanPreserve64, modes64.DenormPreserve64, modes64.RoundingRTE64 = true, true, true, true

@@ -16,6 +16,8 @@ type Profile struct {
 	MaxBetween int64
 	PushWords  int // 32-bit words of push constants
 	MaxCost    int // the most that the operators of a kernel may cost in sum
+	// MaxAddress is the most that operators may cost that are fused into an address. 0: no limit.
+	MaxAddress int
 	// Weights say what operators cost on the device.
 	Weights Weights
 	// CostBytes is how many sixteenths of a byte the device moves in the time of one unit of cost

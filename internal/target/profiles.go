@@ -52,7 +52,7 @@ func For(d Device) Profile {
 	cfg.RowInvocations = min(cfg.RowInvocations, FloorPower(d.WorkgroupInvocations))
 	cfg.MapInvocations = min(cfg.MapInvocations, FloorPower(d.WorkgroupInvocations))
 	cfg.MaxBetween = BetweenBytes
-	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = MaxCost, HeavyCost, CompactCost
+	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.MaxAddress = MaxCost, HeavyCost, CompactCost, MaxAddressCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()
 	if d.Class == CPUDriver {

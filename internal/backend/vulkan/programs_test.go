@@ -56,7 +56,7 @@ func compiling(t *testing.T, d *vulkan.Device, build func(k *kernel.Kernel)) (*p
 		return &program{Program: prog}, err
 	}
 	x := parameter(dtype.Float32, 8, 8)
-	p, err := plan.Build(rules.Config{Profile: target.Profile{MaxOperands: 3, MaxRange: 1 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}},
+	p, err := plan.Build(rules.Config{Profile: target.Profile{MaxOperands: 3, MaxRange: 1 << 20, PushWords: 32, MaxCost: 60, MaxAddress: target.MaxAddressCost, ChunkBytes: 16}},
 		apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, x), apply(t, ops.Sum, ops.Attr{Axes: []int{1}}, x), apply(t, ops.Neg, ops.Attr{}, x))
 	if err != nil {
 		t.Fatal(err)

@@ -12,7 +12,6 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 	"github.com/weft-gpu/weft/internal/plan/region"
 	"github.com/weft-gpu/weft/internal/plan/rules"
-	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -78,7 +77,7 @@ func (f *fuser) indirect(v graph.Value, views *expr.Chain) (int, error) {
 }
 
 // emitAddress emits a value that is an index into a table. If it costs more than
-// target.MaxAddressCost, it is stored first.
+// the device's MaxAddress, it is stored first.
 func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 	base, seen := v, views
 	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
@@ -88,11 +87,14 @@ func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 		seen = f.push(base.Node, seen)
 		base = base.Node.Inputs[0]
 	}
-	_, cost, _ := f.g.weigh(base, math.MaxInt, target.MaxAddressCost)
-	if f.loads(base, seen) || cost <= target.MaxAddressCost || !takes(shape.Contiguous(base.Shape()), seen) {
+	most := f.g.Config.MaxAddress
+	if most == 0 || f.loads(base, seen) || !takes(shape.Contiguous(base.Shape()), seen) {
 		return f.emit(v, views)
 	}
-	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", target.MaxAddressCost)
+	if _, cost, _ := f.g.weigh(base, math.MaxInt, most); cost <= most {
+		return f.emit(v, views)
+	}
+	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", most)
 	return f.load(base, seen)
 }
 

@@ -14,7 +14,7 @@ import (
 )
 
 // CPU is a CPU driver with the limits of lavapipe.
-var CPU = rules.Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}}
+var CPU = rules.Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, MaxAddress: target.MaxAddressCost, ChunkBytes: 64}}
 
 // RowsOnly returns a configuration of a device that columns leave idle, and rows do not.
 func RowsOnly(c rules.Config) rules.Config {
