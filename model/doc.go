@@ -16,7 +16,7 @@
 //
 // # Types
 //
-// Tensors are package tensor's. Strings, sequences and optionals are values of [Model.RunValues].
+// Tensors are package tensor's. Strings, sequences, maps and optionals are values of [Model.RunValues].
 // Integers of 4 bits are int8 and uint8 outside the model.
 //
 // A model is an untrusted file. A fault in it is a [*FormatError], a [*NodeError] or a

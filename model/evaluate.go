@@ -96,7 +96,7 @@ func (n *node) results(ctx context.Context, f *frame, in []onnxop.Value) ([]onnx
 			attrs[name] = a
 		}
 	}
-	call := onnxop.Call{Ctx: ctx, Env: f.env, Op: n.op, Node: n.name, Version: n.version, Outputs: len(n.outputs), Named: n.named, Attrs: attrs, In: in}
+	call := onnxop.Call{Ctx: ctx, Env: f.env, Op: n.op, Node: n.name, Version: n.version, Outputs: len(n.outputs), Named: n.named, Attrs: attrs, In: in, Memory: &n.memory}
 	return call.Run(n.run)
 }
 

@@ -29,6 +29,7 @@ type node struct {
 	bodies   map[string]*graph // attributes that are graphs
 	function *graph            // the graph of a function that the model defines, if the node calls one
 	draws    bool              // draws random numbers: never a constant
+	memory   onnxop.Memory
 }
 
 // label is the name of a node in errors.

@@ -2,6 +2,8 @@ package model
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/onnxop"
@@ -9,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Value is an input or an output of [Model.RunValues]: a *[Tensor], *[Strings], *[Sequence] or
-// *[Optional].
+// Value is an input or an output of [Model.RunValues]: a *[Tensor], *[Strings], *[Sequence],
+// *[Map] or *[Optional].
 type Value interface {
 	fmt.Stringer
 	inner() onnxop.Value
@@ -63,6 +65,27 @@ func (s *Sequence) inner() onnxop.Value {
 	return &onnxop.Sequence{Values: list}
 }
 
+// Map is a map, on the host: a value for each key, in ascending order of the keys. Keys is a []int64
+// or []string, and Values a []int64, []string, []float32 or []float64 of as many elements. An
+// operator that takes another Map is a *[NodeError].
+type Map struct {
+	Keys, Values any
+}
+
+// NewMap makes a [Value] of a map, with its keys in order.
+func NewMap[K int64 | string, V int64 | string | float32 | float64](m map[K]V) *Map {
+	keys := slices.Sorted(maps.Keys(m))
+	values := make([]V, len(keys))
+	for i, key := range keys {
+		values[i] = m[key]
+	}
+	return &Map{Keys: keys, Values: values}
+}
+
+// String names the types of keys and values, and says how many there are: map(string, float32) of 3.
+func (m *Map) String() string      { return m.inner().String() }
+func (m *Map) inner() onnxop.Value { return &onnxop.Map{Keys: m.Keys, Values: m.Values} }
+
 // Optional is a value, or none where its Value is nil.
 type Optional struct{ Value Value }
 
@@ -90,6 +113,8 @@ func valueOf(v onnxop.Value) Value {
 			list[i] = valueOf(one)
 		}
 		return &Sequence{list}
+	case *onnxop.Map:
+		return &Map{v.Keys, v.Values}
 	case *onnxop.Optional:
 		return &Optional{valueOf(v.Value)}
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"sync"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -47,11 +48,31 @@ type Call struct {
 	Named   func(output int) bool
 	Attrs   map[string]Attr
 	In      []Value
+	Memory  *Memory // nil where nothing is kept between runs
 
 	numbersForStrings bool // see orStrings
 
 	folds bool           // the operands are small constants, and so are the results
 	dev   *device.Device // where the node computes
+}
+
+// Memory keeps what a node makes of its attributes alone, from its first run on.
+type Memory struct {
+	mu   sync.Mutex
+	made any
+}
+
+// once is what make gives, which a node with a memory calls in its first run alone.
+func (c *Call) once(make func() any) any {
+	if c.Memory == nil {
+		return make()
+	}
+	c.Memory.mu.Lock()
+	defer c.Memory.mu.Unlock()
+	if c.Memory.made == nil {
+		c.Memory.made = make()
+	}
+	return c.Memory.made
 }
 
 // Operator records what a node computes.

@@ -1,6 +1,7 @@
 package onnxop
 
 import (
+	"maps"
 	"math"
 	"strings"
 	"testing"
@@ -74,5 +75,114 @@ func TestML(t *testing.T) {
 		{"LabelEncoder", 2, 1, []Value{vector("a")}, map[string]Attr{"keys_int64s": ints(1), "values_int64s": ints(2)}, "error: the operand has strings"},
 		{"CategoryMapper", 1, 1, []Value{vector("a", "z")}, map[string]Attr{"cats_strings": words("a"), "cats_int64s": ints(4)}, "int64[2] [ 4 -1]"},
 		{"CategoryMapper", 1, 1, []Value{h.array(tensor.Zeros(dev, dtype.Int64, 1))}, map[string]Attr{"cats_strings": words("a"), "cats_int64s": ints(4), "default_string": text("?")}, `["?"]`},
+	})
+}
+
+// Trees: the examples of ONNX's documents, and corners where ONNX Runtime 1.30 gave the answers.
+func TestTrees(t *testing.T) {
+	dev := testdev.Open(t, device.WithSelector("host"))
+	h := hostile{dev}
+	nan := float32(math.NaN())
+	column := func(list ...float32) Value { return h.array(tensor.From(dev, list, len(list), 1)) }
+	bytes := func(list ...uint8) Attr { return held(NewConstant(onnxpb.Tensor_UINT8, tensor.From(dev, list))) }
+	float := func(list ...float32) Attr { return held(h.floats(list...).(*Array)) }
+	double := func(list ...float64) Attr { return held(NewConstant(onnxpb.Tensor_DOUBLE, tensor.From(dev, list))) }
+	with := func(base map[string]Attr, more map[string]Attr) map[string]Attr {
+		all := maps.Clone(base)
+		maps.Copy(all, more)
+		return all
+	}
+	members := map[string]Attr{"n_targets": number64(4), "membership_values": float(1.2, 3.7, 8, 9, nan, 12, 7, nan), "tree_roots": ints(0),
+		"nodes_modes": bytes(0, 6, 6), "nodes_featureids": ints(0, 0, 0), "nodes_splits": float(11, 232344, nan), "nodes_trueleafs": ints(0, 1, 1), "nodes_truenodeids": ints(1, 0, 1),
+		"nodes_falseleafs": ints(1, 0, 1), "nodes_falsenodeids": ints(2, 2, 3), "leaf_targetids": ints(0, 1, 2, 3), "leaf_weights": float(1, 10, 1000, 100)}
+	single := map[string]Attr{"n_targets": number64(2), "tree_roots": ints(0), "nodes_modes": bytes(0, 0, 0), "nodes_featureids": ints(0, 0, 0), "nodes_splits": double(3.14, 1.2, 4.2),
+		"nodes_truenodeids": ints(1, 0, 1), "nodes_trueleafs": ints(0, 1, 1), "nodes_falsenodeids": ints(2, 2, 3), "nodes_falseleafs": ints(0, 1, 1),
+		"leaf_targetids": ints(0, 1, 0, 1), "leaf_weights": double(5.23, 12.12, -12.23, 7.21)}
+	// one tree: yes where the feature compares with 1
+	stump := func(mode string) map[string]Attr {
+		return map[string]Attr{"nodes_modes": words(mode, "LEAF", "LEAF"), "nodes_treeids": ints(0, 0, 0), "nodes_nodeids": ints(0, 1, 2), "nodes_featureids": ints(0, 0, 0),
+			"nodes_values": singles(1, 0, 0), "nodes_truenodeids": ints(1, 0, 0), "nodes_falsenodeids": ints(2, 0, 0)}
+	}
+	regress := func(mode string, more map[string]Attr) map[string]Attr {
+		votes := map[string]Attr{"target_treeids": ints(0, 0), "target_nodeids": ints(1, 2), "target_ids": ints(0, 0), "target_weights": singles(1, 2)}
+		return with(with(stump(mode), votes), more)
+	}
+	classify := func(ids Attr, weights Attr, more map[string]Attr) map[string]Attr {
+		votes := map[string]Attr{"class_treeids": ints(0, 0), "class_nodeids": ints(1, 2), "class_ids": ids, "class_weights": weights}
+		return with(with(stump("BRANCH_LEQ"), votes), more)
+	}
+	inf := float32(math.Inf(1))
+	tried := []Value{column(0.5, 1, 1.5, nan, -inf)}
+	two := map[string]Attr{"classlabels_int64s": ints(7, 8)}
+	cases := []mlCase{
+		{"TreeEnsemble", 5, 1, []Value{column(1.2, 3.4, -0.12, nan, 12, 7)}, members, "float32[6 4] [[   1.    0.    0.    0.]\n [   0.    0.    0.  100.]\n [   0.    0.    0.  100.]\n [   0.    0. 1000.    0.]\n [   0.    0. 1000.    0.]\n [   0.   10.    0.    0.]]"},
+		{"TreeEnsemble", 5, 1, []Value{h.array(tensor.From(dev, []float64{1.2, 3.4, -0.12, 1.66, 4.14, 1.77}, 3, 2))}, single, "float64[3 2] [[ 5.23  0.  ]\n [ 5.23  0.  ]\n [ 0.   12.12]]"},
+		{"TreeEnsemble", 5, 1, []Value{column(1)}, with(single, map[string]Attr{"nodes_truenodeids": ints(0, 0, 1)}), "error: leads back to itself"},
+		{"TreeEnsemble", 5, 1, []Value{column(1)}, with(single, map[string]Attr{"nodes_truenodeids": ints(9, 0, 1)}), "error: node 0 leads to 9"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_LEQ", nil), "float32[5 1] [[1.]\n [1.]\n [2.]\n [2.]\n [1.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_LT", nil), "float32[5 1] [[1.]\n [2.]\n [2.]\n [2.]\n [1.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_GTE", nil), "float32[5 1] [[2.]\n [1.]\n [1.]\n [2.]\n [2.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_GT", nil), "float32[5 1] [[2.]\n [2.]\n [1.]\n [2.]\n [2.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_EQ", nil), "float32[5 1] [[2.]\n [1.]\n [2.]\n [2.]\n [2.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_NEQ", nil), "float32[5 1] [[1.]\n [2.]\n [1.]\n [1.]\n [1.]]"},
+		{"TreeEnsembleRegressor", 3, 1, tried, regress("BRANCH_GT", map[string]Attr{"nodes_missing_value_tracks_true": ints(1, 0, 0)}), "float32[5 1] [[2.]\n [2.]\n [1.]\n [1.]\n [2.]]"},
+		{"TreeEnsembleRegressor", 3, 1, []Value{column(-inf, -1)}, regress("BRANCH_LT", map[string]Attr{"nodes_values": singles(-inf, 0, 0)}), "float32[2 1] [[2.]\n [2.]]"},
+		{"TreeEnsembleRegressor", 1, 1, []Value{column(0)}, regress("BRANCH_LEQ", map[string]Attr{"n_targets": number64(3), "target_ids": ints(0, 1), "base_values": singles(0.5, 0.25, 4)}), "float32[1 3] [[1.5 0.  0. ]]"},
+		{"TreeEnsembleRegressor", 1, 1, []Value{column(0)}, regress("BRANCH_LEQ", map[string]Attr{"n_targets": number64(2), "target_ids": ints(0, 1), "aggregate_function": text("MIN")}), "float32[1 2] [[1. 0.]]"},
+		{"TreeEnsembleRegressor", 1, 1, []Value{column(0)}, regress("BRANCH_LEQ", map[string]Attr{"nodes_featureids": ints(1, 0, 0)}), "error: a node has feature 1, and rows have 1"},
+		{"TreeEnsembleRegressor", 1, 1, []Value{column(0)}, regress("BRANCH", nil), `error: a node has the mode "BRANCH"`},
+		{"TreeEnsembleRegressor", 1, 1, []Value{column(0)}, regress("BRANCH_LEQ", map[string]Attr{"target_nodeids": ints(1, 1)}), "error: a leaf has no weight"},
+		{"TreeEnsembleClassifier", 3, 2, []Value{column(0, 2)}, classify(ints(0, 0), singles(0.25, 0.75), two), "int64[2] [7 8] float32[2 2] [[0.75 0.25]\n [0.25 0.75]]"},
+		{"TreeEnsembleClassifier", 3, 2, []Value{column(0, 2)}, classify(ints(0, 0), singles(-1, 2), two), "int64[2] [7 8] float32[2 2] [[ 1. -1.]\n [-2.  2.]]"},
+		{"TreeEnsembleClassifier", 3, 2, []Value{column(0, 2)}, classify(ints(1, 1), singles(-1, 2), two), "int64[2] [7 8] float32[2 2] [[ 0. -1.]\n [ 0.  2.]]"},
+		{"TreeEnsembleClassifier", 3, 2, []Value{column(0, 2)}, classify(ints(0, 1), singles(-1, 2), two), "int64[2] [0 1] float32[2 2] [[ 1. -1.]\n [ 0.  2.]]"},
+		{"TreeEnsembleClassifier", 3, 2, []Value{column(0, 2)}, classify(ints(0, 2), singles(-1, 2), map[string]Attr{"classlabels_strings": words("a", "b", "c")}), "[\"a\" \"c\"] float32[2 3] [[-1.  0.  0.]\n [ 0.  0.  2.]]"},
+	}
+	tryML(t, dev, cases)
+}
+
+// The tables of trees are made in the first run of a node alone, and give the same bits on every
+// device.
+func TestTreesAreKept(t *testing.T) {
+	made := 0
+	call := Call{Ctx: t.Context(), Env: &Env{}, Memory: &Memory{}}
+	for range 2 {
+		call.once(func() any { made++; return made })
+	}
+	if made != 1 {
+		t.Errorf("made %d times", made)
+	}
+}
+
+// Support vector machines, with ONNX Runtime 1.30's answers.
+func TestSVM(t *testing.T) {
+	dev := testdev.Open(t, device.WithSelector("host"))
+	h := hostile{dev}
+	row := func(list ...float32) Value { return h.array(tensor.From(dev, list, 1, len(list))) }
+	tryML(t, dev, []mlCase{
+		{"SVMRegressor", 1, 1, []Value{row(1, 2)}, map[string]Attr{"coefficients": singles(3, 4), "rho": singles(0.5)}, "float32[1 1] [[11.5]]"},
+		{"SVMRegressor", 1, 1, []Value{row(1, 2)}, map[string]Attr{"coefficients": singles(2), "rho": singles(-30), "support_vectors": singles(1, 1), "n_supports": number64(1), "kernel_type": text("POLY"), "kernel_params": singles(1, 1, 2), "one_class": number64(1)}, "float32[1 1] [[1.]]"},
+		{"SVMRegressor", 1, 1, []Value{row(1, 2)}, map[string]Attr{"coefficients": singles(2), "rho": singles(1), "support_vectors": singles(1, 2), "n_supports": number64(1), "kernel_type": text("RBF"), "kernel_params": singles(1, 0, 0)}, "float32[1 1] [[3.]]"},
+		{"SVMClassifier", 1, 2, []Value{row(2)}, map[string]Attr{"coefficients": singles(1, -1), "rho": singles(0.5), "classlabels_strings": words("a", "b")}, `["b"] float32[1 2] [[ 2.5 -1.5]]`},
+		{"SVMClassifier", 1, 2, []Value{row(2)}, map[string]Attr{"coefficients": singles(1, 3), "rho": singles(0.5), "classlabels_ints": ints(4, 5), "support_vectors": singles(1, -1), "vectors_per_class": ints(1, 1)}, "int64[1] [5] float32[1 2] [[ 3.5 -3.5]]"},
+		{"SVMClassifier", 1, 2, []Value{row(2)}, map[string]Attr{"coefficients": singles(1, 3), "rho": singles(0.5), "classlabels_ints": ints(4, 5), "support_vectors": singles(1), "vectors_per_class": ints(1, 1)}, "error: support_vectors has 1 entries"},
+	})
+}
+
+func TestMaps(t *testing.T) {
+	dev := testdev.Open(t, device.WithSelector("host"))
+	h := hostile{dev}
+	counts := &Map{Keys: []string{"a", "b"}, Values: []float32{4, 8}}
+	sparse := &Map{Keys: []int64{1, 3}, Values: []string{"2", "5"}}
+	tryML(t, dev, []mlCase{
+		{"ZipMap", 1, 1, []Value{h.array(tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2))}, map[string]Attr{"classlabels_strings": words("b", "a")}, "sequence of 2"},
+		{"ZipMap", 1, 1, []Value{h.floats(1, 2)}, map[string]Attr{"classlabels_int64s": ints(1)}, "error: 1 labels, and rows have 2 elements"},
+		{"DictVectorizer", 1, 1, []Value{counts}, map[string]Attr{"string_vocabulary": words("a", "c", "b", "z")}, "float32[1 4] [[4. 0. 8. 0.]]"},
+		{"DictVectorizer", 1, 1, []Value{sparse}, map[string]Attr{"int64_vocabulary": ints(3, 2)}, `["5" ""]`},
+		{"DictVectorizer", 1, 1, []Value{h.floats(1)}, nil, "error: takes a map there"},
+		{"CastMap", 1, 1, []Value{sparse}, nil, "float32[1 2] [[2. 5.]]"},
+		{"CastMap", 1, 1, []Value{sparse}, map[string]Attr{"cast_to": text("TO_INT64"), "map_form": text("SPARSE"), "max_map": number64(3)}, "int64[1 3] [[0 2 0]]"},
+		{"CastMap", 1, 1, []Value{&Map{Keys: []int64{0}, Values: []float32{1.5}}}, map[string]Attr{"cast_to": text("TO_STRING")}, `["1.500000"]`},
+		{"CastMap", 1, 1, []Value{counts}, nil, "error: CastMap takes keys of int64"},
 	})
 }

@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Value is what a name of a graph stands for: an *[Array], *[Strings], *[Sequence] or
-// *[Optional]. A nil one was left out.
+// Value is what a name of a graph stands for: an *[Array], *[Strings], *[Sequence],
+// *[Map] or *[Optional]. A nil one was left out.
 type Value interface {
 	fmt.Stringer
 	value()
