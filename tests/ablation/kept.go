@@ -82,7 +82,7 @@ var kept = reasons(map[string][]string{
 	planTime: {"form slots by time", "figure plan.maxEmitted", "figure plan.maxGathered", "figure plan.maxWindowMaps", "figure plan.maxBelow", "figure plan.maxLooked",
 		"figure plan.longChain", "figure plan.nearestFamilies", "figure plan.maxJoined", "figure plan.maxTemps", "figure target.MaxAddressCost"},
 	compileFor:  {"figure target.FewRecomputed", "figure target.TinyProduct", "figure target.SmallProduct", "figure target.MaxIntegerRows", "form little work in narrow kernels", "figure target.CPUProfile.NarrowBelow"},
-	memory:      {"figure target.MaxBlocksBytes", "rule reuse", "form slices between two products", "form sums of several blocks in one kernel", "figure target.BetweenBytes", "figure plan.minRows", "form slots of overlapping kernels"},
+	memory:      {"figure target.MaxBlocksBytes", "figure target.WholeTiles", "rule reuse", "form slices between two products", "form sums of several blocks in one kernel", "figure target.BetweenBytes", "figure plan.minRows", "form slots of overlapping kernels"},
 	swift:       {"figure target.FlushCost", "figure target.storedTile.Rows", "figure target.storedTile.Columns", "figure target.storedTile.Unroll", "figure target.storedTile.Lanes"},
 	expressions: {"form sweeps that waste", "figure target.MaxAgainCost"},
 	users:       {"form first elements of sorts", "form slices of maps", "form lookups in maps", "figure target.FewLookedUp", "figure target.FewRows", "figure target.MinTiled", "figure target.MaxScanRecompute"},
