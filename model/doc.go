@@ -23,6 +23,6 @@
 // [*MissingOpError]. The file's length bounds the memory that the model may take. Nothing outside
 // its folder is read, but for links to the places that Load names.
 //
-// The package imports tensor, onnxop, onnxpb, device, opened, hostmemory, datafile, readfile, shape
-// and dtype.
+// The package imports tensor, onnxop, onnxpb, device, opened, hostmemory, datafile, readfile,
+// parallel, shape and dtype.
 package model

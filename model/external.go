@@ -3,7 +3,6 @@ package model
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"math"
 	"os"
@@ -12,9 +11,8 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/internal/datafile"
-	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/internal/onnxpb"
-	"github.com/weft-gpu/weft/internal/opened"
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
@@ -116,46 +114,68 @@ func (p places) open(name string) (*os.File, error) {
 	return nil, &outsideError{path, p.roots}
 }
 
-// external returns the bytes of a tensor in another file.
-func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
+// mapped are the files that weights lie in, by their names in the model.
+type mapped map[string]*datafile.Mapped
+
+// of maps a file at its first use.
+func (m mapped) of(name string, p places) (*datafile.Mapped, error) {
+	if f := m[name]; f != nil {
+		return f, nil
+	}
+	f, err := p.open(filepath.FromSlash(name))
+	if err != nil {
+		return nil, err
+	}
+	file, err := datafile.MapFile(format, f, ofFile)
+	if err == nil {
+		m[name] = file
+	}
+	return file, err
+}
+
+func (m mapped) close() {
+	for _, f := range m {
+		f.Close()
+	}
+}
+
+// external calls use with the bytes of a tensor in another file, which last until use returns.
+func (d *decoder) external(p *onnxpb.Tensor, size int, use func(data []byte) error) error {
 	where := map[string]string{}
 	for _, e := range p.ExternalData {
 		where[e.GetKey()] = e.GetValue()
 	}
 	name := where["location"]
 	if d.places.dir == "" {
-		return nil, fault(d.file, "load the model by its path, or name the folder by model.WithRoot", "tensor %q is in the file %q, and the folder is not known", p.GetName(), name)
+		return fault(d.file, "load the model by its path, or name the folder by model.WithRoot", "tensor %q is in the file %q, and the folder is not known", p.GetName(), name)
 	}
 	if !filepath.IsLocal(filepath.FromSlash(name)) {
-		return nil, fault(d.file, "weights in other files lie in the model's folder", "tensor %q is in the file %q, outside the model's folder", p.GetName(), name)
+		return fault(d.file, "weights in other files lie in the model's folder", "tensor %q is in the file %q, outside the model's folder", p.GetName(), name)
 	}
 	offset, err := number(where["offset"], 0)
 	if err != nil {
-		return nil, fault(d.file, "", "tensor %q begins at offset %q of %s", p.GetName(), where["offset"], name)
+		return fault(d.file, "", "tensor %q begins at offset %q of %s", p.GetName(), where["offset"], name)
 	}
 	if length, err := number(where["length"], int64(size)); err != nil || length != int64(size) {
-		return nil, fault(d.file, "", "tensor %q has %s bytes in %s, and its elements take %d", p.GetName(), where["length"], name, size)
+		return fault(d.file, "", "tensor %q has %s bytes in %s, and its elements take %d", p.GetName(), where["length"], name, size)
 	}
-	f, err := d.places.open(filepath.FromSlash(name))
+	if err := d.ctx.Err(); err != nil {
+		return err
+	}
+	f, err := d.mapped.of(name, d.places)
 	if err != nil {
-		return nil, d.unreadable(p, name, err)
+		return d.unreadable(p, name, err)
 	}
-	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, d.unreadable(p, name, err)
+	end := offset + int64(size)
+	if f.Size() < end {
+		return fault(d.file, "was it copied whole?", "tensor %q is bytes %d to %d of %s, which has %d", p.GetName(), offset, end, name, f.Size())
 	}
-	if info.Size() < offset+int64(size) {
-		return nil, fault(d.file, "was it copied whole?", "tensor %q is bytes %d to %d of %s, which has %d", p.GetName(), offset, offset+int64(size), name, info.Size())
+	err = f.Use(func(data []byte) error { return use(data[offset:end:end]) })
+	var broken *parallel.FaultError
+	if errors.Is(err, datafile.ErrShorter) || errors.As(err, &broken) {
+		return d.unreadable(p, name, err)
 	}
-	if err := opened.Error(hostmemory.Check(int64(size))); err != nil {
-		return nil, d.noRoom(p, int64(size), err)
-	}
-	data, err := datafile.ReadBytes(readfile.Checked(d.ctx, io.NewSectionReader(f, offset, int64(size))), int64(size))
-	if err != nil {
-		return nil, d.unreadable(p, name, err)
-	}
-	return data, nil
+	return err
 }
 
 // unreadable returns the error of weights that cannot be read. If the context ended it is the

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -15,6 +16,7 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/onnxpb"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -114,5 +116,30 @@ func TestReadContextEnds(t *testing.T) {
 	defer cancel()
 	if _, err := ReadContext(ctx, testdev.Open(t), silent); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%v, want that the time is over", err)
+	}
+}
+
+// Weights in another file go to the device from the file: no copy of theirs is made on the way.
+func TestOutsideWeightsAreNotCopiedOnTheWay(t *testing.T) {
+	const n = 16 << 20
+	dev := testdev.Open(t)
+	path, weights := outside(t, n)
+	if err := errors.Join(os.WriteFile(weights, nil, 0o600), os.Truncate(weights, 4*n)); err != nil {
+		t.Fatal(err)
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	m, err := Load(dev, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	runtime.ReadMemStats(&after)
+	most := uint64(4 * n / 10)
+	if dev.Info().Kind == device.Host { // whose own memory is Go's
+		most += 4 * n
+	}
+	if made := after.TotalAlloc - before.TotalAlloc; made > most {
+		t.Errorf("Load of %d bytes of weights allocates %d, want at most %d", 4*n, made, most)
 	}
 }

@@ -169,7 +169,8 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, dir string,
 	if m.env, m.ownsHost, err = environment(dev); err != nil {
 		return nil, err
 	}
-	d.ctx, d.env = ctx, m.env
+	d.ctx, d.env, d.mapped = ctx, m.env, mapped{}
+	defer d.mapped.close()
 	if err := m.take(p, d); err != nil {
 		if closing := m.Close(); closing != nil {
 			return nil, errors.Join(err, closing)

@@ -9,8 +9,10 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -24,6 +26,7 @@ type decoder struct {
 	ctx    context.Context
 	file   string // the file's name in errors
 	places places // of weights in other files
+	mapped mapped // the files of those so far
 	env    *onnxop.Env
 	// given: the tensor is an input, and not a constant.
 	given  bool
@@ -56,27 +59,44 @@ func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 	if held == dtype.Invalid {
 		return nil, fault(d.file, "", "tensor %q has elements of type %s, which Weft does not have", p.GetName(), elem)
 	}
-	data, err := d.elements(p, elem, held, s.Size())
+	t, small, err := d.uploaded(p, elem, held, dims, s.Size())
 	if err != nil {
 		return nil, err
 	}
-	small := s.Size() <= smallConstant && !d.given
-	dev := d.env.Device
-	if small {
-		dev = d.env.Host
-	}
-	t := tensor.FromBytesContext(d.ctx, dev, held, data, dims...)
-	if len(dims) == 0 {
-		t = t.Reshape() // a scalar
-	}
-	if err := t.Err(); err != nil {
-		return nil, d.noRoom(p, int64(len(data)), err)
-	}
-	d.loaded += int64(len(data))
 	if small {
 		return onnxop.NewConstant(elem, t), nil
 	}
 	return onnxop.NewTyped(elem, t), nil
+}
+
+// uploaded makes the tensor of a file's n elements: on the host where they are few.
+func (d *decoder) uploaded(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, dims []int, n int) (t *tensor.Tensor, small bool, err error) {
+	small = n <= smallConstant && !d.given
+	dev := d.env.Device
+	if small {
+		dev = d.env.Host
+	}
+	err = d.raw(p, (n*elementBits(elem, held)+7)/8, func(raw []byte) error {
+		data, err := d.elements(p, raw, elem, held, n)
+		if err != nil {
+			return err
+		}
+		if t = tensor.FromBytesContext(d.ctx, dev, held, data, dims...); t.Err() != nil {
+			return d.noRoom(p, int64(len(data)), t.Err())
+		}
+		d.loaded += int64(len(data))
+		return nil
+	})
+	if err != nil {
+		if t != nil {
+			t.Close()
+		}
+		return nil, small, err
+	}
+	if len(dims) == 0 {
+		t = t.Reshape() // a scalar
+	}
+	return t, small, nil
 }
 
 // noRoom returns the error of weights of so many bytes that are not on the device. If the device has
@@ -100,33 +120,44 @@ func (d *decoder) strings(p *onnxpb.Tensor, s shape.Shape) (onnxop.Value, error)
 	return &onnxop.Strings{Dims: s, Data: list}, nil
 }
 
-// elements returns a tensor's n elements as Weft holds them, low bytes first.
-func (d *decoder) elements(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
-	bits := elementBits(elem, held)
-	size := (n*bits + 7) / 8
-	raw := p.RawData
+// raw calls use with a tensor's size bytes, wherever they lie, or with nil where the file lists its
+// elements by their type.
+func (d *decoder) raw(p *onnxpb.Tensor, size int, use func(raw []byte) error) error {
 	if p.GetDataLocation() == onnxpb.Tensor_EXTERNAL {
-		var err error
-		if raw, err = d.external(p, size); err != nil {
-			return nil, err
-		}
+		return d.external(p, size, use)
 	}
+	if p.RawData != nil && len(p.RawData) != size {
+		return fault(d.file, "", "tensor %q has %d bytes, and its elements take %d", p.GetName(), len(p.RawData), size)
+	}
+	return use(p.RawData)
+}
+
+// elements returns a tensor's n elements as Weft holds them, low bytes first. The result may be raw
+// itself, which stays as it is.
+func (d *decoder) elements(p *onnxpb.Tensor, raw []byte, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
+	bits := elementBits(elem, held)
 	if raw == nil {
 		return d.listed(p, elem, held, n)
 	}
-	if len(raw) != size {
-		return nil, fault(d.file, "", "tensor %q has %d bytes, and its %d elements take %d", p.GetName(), len(raw), n, size)
+	if bits >= 8 && held != dtype.Bool {
+		return raw, nil
+	}
+	if err := opened.Error(hostmemory.Check(int64(n))); err != nil {
+		return nil, d.noRoom(p, int64(n), err)
 	}
 	if bits < 8 {
 		return unpack(raw, n, bits, held == dtype.Int8), nil
 	}
-	if held == dtype.Bool {
-		raw = append([]byte{}, raw...)
-		for i, b := range raw {
-			raw[i] = min(b, 1)
-		}
+	return truths(raw), nil
+}
+
+// truths are bools of bytes, of which any but 0 is true.
+func truths(raw []byte) []byte {
+	out := make([]byte, len(raw))
+	for i, b := range raw {
+		out[i] = min(b, 1)
 	}
-	return raw, nil
+	return out
 }
 
 // elementBits is the number of bits of an element in a file.

@@ -32,7 +32,13 @@ func Map(format, path string, fault func(FormatError) error) (*Mapped, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Mapped{format: format, fault: fault, path: path, file: f, unmap: func() error { return nil }}
+	return MapFile(format, f, fault)
+}
+
+// MapFile is [Map] of an open regular file, which the result closes. If MapFile fails, the file is
+// closed.
+func MapFile(format string, f *os.File, fault func(FormatError) error) (*Mapped, error) {
+	m := &Mapped{format: format, fault: fault, path: f.Name(), file: f, unmap: func() error { return nil }}
 	info, err := f.Stat()
 	if err == nil {
 		if m.size = info.Size(); m.size > 0 {
