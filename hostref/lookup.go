@@ -53,6 +53,10 @@ func evalIndirect(ctx context.Context, n *graph.Node, t graph.Type, table *Array
 // index below 0 counts as 0, and an index above Count-1 as Count-1. It fails with an *Error if index
 // is no integer column.
 func (t Table) Lookup(dst, index Column, start int) error {
+	if once := lookups[lookupForm{dst.DType.Size(), index.DType}]; once != nil && !slices.ContainsFunc(t.View.Strides, func(s int) bool { return s != 0 }) {
+		once(dst.Data, t.Data, index.Data, t)
+		return nil
+	}
 	places, ok := t.indexed(t.View, index, start)
 	if !ok {
 		return fail(ops.Lookup, "an index is no %s", index.DType)
@@ -60,6 +64,34 @@ func (t Table) Lookup(dst, index Column, start int) error {
 	defer freePlaces(places)
 	movers[dst.DType.Size()].lookup(dst.Data, t.Data, *places)
 	return nil
+}
+
+// lookupForm is the size of a table's elements and the dtype of indices.
+type lookupForm struct {
+	size  int
+	index dtype.DType
+}
+
+// lookups are the lookups of points that all see one table, which needs no list of their places, in
+// the forms that trees and embeddings have.
+var lookups = map[lookupForm]func(dst, src, index []byte, t Table){
+	{4, dtype.Uint32}: lookupOne[uint32, uint32], {8, dtype.Uint32}: lookupOne[uint64, uint32],
+	{4, dtype.Int32}: lookupOne[uint32, int32], {8, dtype.Int32}: lookupOne[uint64, int32],
+	{4, dtype.Int64}: lookupOne[uint32, int64], {8, dtype.Int64}: lookupOne[uint64, int64],
+}
+
+func lookupOne[T any, I integer](dstBytes, srcBytes, indexBytes []byte, t Table) {
+	index, src, last := view[I](indexBytes), view[T](srcBytes), uint64(t.Count-1)
+	dst := view[T](dstBytes)[:len(index)]
+	for i, v := range index {
+		k := uint64(v)
+		if k > last {
+			if k = last; v < 0 {
+				k = 0
+			}
+		}
+		dst[i] = src[t.View.Offset+int(k)*t.Step]
+	}
 }
 
 // LookupRows is [Table.Lookup] for rows of count points. index has one element for each row. It also

@@ -21,11 +21,17 @@ func TestLookupBringsIndicesInside(t *testing.T) {
 	for _, index := range []Column{
 		{dtype.Int8, bytesOf([]int8{0, 1, 2, 3, 127, -128})}, {dtype.Int32, bytesOf([]int32{-1, 1, 2, 3, math.MaxInt32, math.MinInt32})},
 		{dtype.Int64, bytesOf([]int64{0, 1, 2, 3, math.MaxInt64, math.MinInt64})},
+		{dtype.Uint32, bytesOf([]uint32{0, 1, 2, 3, math.MaxUint32, 0})},
 		{dtype.Uint8, bytesOf([]uint8{0, 1, 2, 3, 255, 0})}, {dtype.Uint64, bytesOf([]uint64{0, 1, 2, 3, math.MaxUint64, 0})},
 	} {
 		got := make([]uint16, 6)
 		if err := table.Lookup(Column{dtype.Uint16, bytesOf(got)}, index, 0); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: %v, %v, want %v", index.DType, got, err, want)
+		}
+		wide, wideGot := table, make([]uint32, 6) // of a size that has a form of its own
+		wide.Data = bytesOf([]uint32{10, 11, 12, 13, 14, 15})
+		if err := wide.Lookup(Column{dtype.Uint32, bytesOf(wideGot)}, index, 0); err != nil || !slices.Equal(wideGot, []uint32{10, 12, 14, 14, 14, 10}) {
+			t.Errorf("%s, elements of 4 bytes: %v, %v, want %v", index.DType, wideGot, err, want)
 		}
 	}
 	if err := table.Lookup(Column{dtype.Uint16, make([]byte, 2)}, Column{dtype.Float32, make([]byte, 4)}, 0); err == nil {
