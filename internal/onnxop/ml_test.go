@@ -1,6 +1,7 @@
 package onnxop
 
 import (
+	"errors"
 	"maps"
 	"math"
 	"strings"
@@ -141,8 +142,24 @@ func TestTrees(t *testing.T) {
 	tryML(t, dev, cases)
 }
 
-// The tables of trees are made in the first run of a node alone, and give the same bits on every
-// device.
+// A tree of more levels than a plan can have is told as such.
+func TestTreesTooDeep(t *testing.T) {
+	dev := testdev.Open(t, device.WithSelector("host"))
+	e := ensemble{roots: []int{0}, targets: 1}
+	for range maxLevels + 1 {
+		n := len(e.nodes)
+		e.nodes = append(e.nodes, treeNode{mode: "BRANCH_LEQ", yes: n + 1, no: n + 2}, treeNode{mode: leafMode, votes: []vote{{0, 1}}})
+	}
+	e.nodes = append(e.nodes, treeNode{mode: leafMode, votes: []vote{{0, 2}}})
+	call := Call{Ctx: t.Context(), Env: &Env{Device: dev, Host: dev}, Op: "TreeEnsembleRegressor"}
+	_, err := call.Run(func(c *Call) []Value { c.planted(e, dtype.Float32, summed); return nil })
+	var size *HostSizeError
+	if !errors.As(err, &size) || size.Most != maxLevels {
+		t.Error(err)
+	}
+}
+
+// The tables of trees are made in the first run of a node alone.
 func TestTreesAreKept(t *testing.T) {
 	made := 0
 	call := Call{Ctx: t.Context(), Env: &Env{}, Memory: &Memory{}}
