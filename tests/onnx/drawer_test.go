@@ -168,10 +168,11 @@ func attrStrings(name string, list ...string) *onnxpb.Attribute {
 }
 
 // maybe adds an attribute to a case, in one of two.
-func (c *drawnCase) maybe(d *drawer, a *onnxpb.Attribute) {
+func (c *drawnCase) maybe(d *drawer, a *onnxpb.Attribute) *drawnCase {
 	if d.chance(2) {
 		c.attrs = append(c.attrs, a)
 	}
+	return c
 }
 
 func (c *drawnCase) with(list ...*onnxpb.Attribute) *drawnCase {

@@ -6,5 +6,5 @@ import "slices"
 var drawn = slices.Concat(
 	drawnReductions, drawnUnary, drawnBinary, drawnCasts, drawnIndexing, drawnMovement, drawnSelections, drawnCreation, drawnProducts, drawnTexts, drawnControl,
 	drawnConvolutions, drawnPoolings, drawnNormalizations, drawnLayouts, drawnResizes, drawnSamplings,
-	drawnRecurrent, drawnAttention, drawnContrib, drawnContribFused, drawnContribBert, drawnQuantize, drawnSignal, drawnLoss, drawnDetection, drawnRandom, drawnML, drawnMLTrees, drawnMLSVM,
+	drawnRecurrent, drawnAttention, drawnContrib, drawnContribFused, drawnContribBert, drawnContribQuantized, drawnQuantize, drawnSignal, drawnLoss, drawnDetection, drawnRandom, drawnML, drawnMLTrees, drawnMLSVM,
 )
