@@ -26,7 +26,10 @@ type Attr struct {
 	Params   []float64 // real parameters: slopes, epsilons, bounds
 	Mode     string    // the operator's mode, by name
 	Equation string    // einsum
-	Seed     uint64    // random numbers
+	// Blocks names a format of package quant: reshape. The elements are those that blocks of the
+	// format decode to. A device may read the blocks in their place.
+	Blocks string
+	Seed   uint64 // random numbers
 
 	Resizing *Resizing // resize: each axis, where Counts and Mode do not suffice
 

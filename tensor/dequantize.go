@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/quant"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -67,7 +68,7 @@ func (q *Quantized) needsRows(op string) error {
 // decoded are the elements of blocks of q's format, of a shape.
 func (q *Quantized) decoded(blocks *Tensor, s shape.Shape) *Tensor {
 	d := decoder{Format: q.format.layout(), blocks: blocks}
-	return d.elements().Reshape(s...)
+	return apply(ops.Reshape, ops.Attr{Shape: s, Blocks: d.Name}, d.elements())
 }
 
 // decoder applies the operators that decode blocks of a format. Its results have the axes of blocks

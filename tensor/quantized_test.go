@@ -200,6 +200,29 @@ func TestMatMulQuantized(t *testing.T) {
 	}
 }
 
+// Products that read blocks have the bits of those that read their elements: with infinite and NaN
+// scales, for numbers of rows and columns beside whole vectors, where the rows outnumber the columns,
+// for weights on the left, for a part of their rows, and for none.
+func TestProductsOfBlocks(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, f := range blockFormats {
+		k := 3 * f.Elements()
+		for _, n := range []int{0, 1, 7, 19, 37} {
+			data, decoded := randomBlocks(uint64(n), f, 3*n)
+			w := tensor.QuantizedFromBytes(ctx, dev, f, data, n, k)
+			weights := tensor.From(dev, decoded, n, k)
+			for _, m := range []int{0, 1, 2, 13, 70} {
+				x := tensor.Arange(dev, float32(0), float32(m*k), 1).Sin().Reshape(m, k)
+				expectBits(t, f, x.MatMulQuantized(w), read[float32](t, x.MatMul(weights.MatrixTranspose())))
+			}
+			x := tensor.Arange(dev, float32(0), float32(5*k), 1).Cos().Reshape(k, 5)
+			expectBits(t, "on the left", w.Dequantize().MatMul(x), read[float32](t, weights.MatMul(x)))
+			some := shape.Step(0, n, 3)
+			expectBits(t, "some rows", w.Dequantize().At(some).MatMul(x).Relu(), read[float32](t, weights.At(some).MatMul(x).Relu()))
+		}
+	}
+}
+
 // A sum over more than a block of the product's definition, and a stack of weights.
 func TestMatMulQuantizedOfLongRowsAndStacks(t *testing.T) {
 	dev := testdev.Open(t)

@@ -87,6 +87,7 @@ type Right struct {
 	k, n   int
 	turned bool   // the rows of factor are the columns
 	panels []byte // nil: products read factor itself
+	given  bool   // panels is the caller's memory
 }
 
 // Right returns b as a right factor. The rows of b are the steps or, if it is turned, the columns.
@@ -98,6 +99,19 @@ func (k *Kind) Right(b Matrix, steps, columns int, turned bool) *Right {
 	}
 	k.check(b, rows, length)
 	return &Right{Kind: k, factor: b, k: steps, n: columns, turned: turned}
+}
+
+// PanelColumns returns how many columns a panel has.
+func (k *Kind) PanelColumns() int { return k.shapes[0].columns }
+
+// Panels returns a right factor that already consists of panels, one after the other: of each step, a
+// panel has the elements of its columns. The last panel is as large as the others, but only the
+// factor's columns are used. steps and columns are at least 1. panels must not change while the factor
+// is in use.
+func (k *Kind) Panels(panels []byte, steps, columns int) *Right {
+	r := &Right{Kind: k, k: steps, n: columns, panels: panels, given: true}
+	_ = panels[(columns+r.columns()-1)/r.columns()*r.panelBytes()-1]
+	return r
 }
 
 // scratches holds memory for panels. Fresh memory takes longer to get than packing takes.
@@ -117,9 +131,10 @@ func discard(s []byte) {
 	}
 }
 
-// Packed reports whether panels make products with so many rows faster.
+// Packed reports whether panels, which the factor does not have yet, make products with so many rows
+// faster.
 func (r *Right) Packed(rows int) bool {
-	return rows > packedRows || r.turned && rows > turnedRows
+	return r.panels == nil && (rows > packedRows || r.turned && rows > turnedRows)
 }
 
 // Pack copies the factor into panels, which [Right.Release] frees. The error is the context's.
@@ -153,13 +168,15 @@ func (r *Right) Part(low, n int) *Right {
 }
 
 // columns returns the number of columns of a panel.
-func (r *Right) columns() int { return r.shapes[0].columns }
+func (r *Right) columns() int { return r.PanelColumns() }
 
 func (r *Right) panelBytes() int { return r.k * r.columns() * r.size }
 
 // Release frees the panels.
 func (r *Right) Release() {
-	discard(r.panels)
+	if !r.given {
+		discard(r.panels)
+	}
 	r.panels = nil
 }
 

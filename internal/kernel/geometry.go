@@ -197,6 +197,10 @@ func (k *Kernel) Windows(g Geometry) []Window {
 			dims, l := k.OperandSpace(g, i)
 			lo, hi := l.Span(dims)
 			before, after := reaches[i].Elements(dims, l)
+			if o.Blocks != "" {
+				w = append(w, o.blocksWindow(lo, hi))
+				continue
+			}
 			w = append(w, windowFrom(lo-before, hi+after, l.Offset, o.DType.Size()))
 		}
 	}

@@ -72,6 +72,9 @@ type Operand struct {
 	// Box and Fill belong to an operand that has elements only within bounds.
 	Box  Box
 	Fill int
+	// Blocks names a format of package quant. The memory then holds blocks of the format, and the
+	// layout counts the elements that they decode to. Only factors of a contract kernel have it.
+	Blocks string
 }
 
 // InstKind says where an instruction's value comes from.

@@ -73,6 +73,8 @@ func changeFields(v reflect.Value, path string, tried func(field string)) {
 		set(reflect.ValueOf(!v.Bool()).Convert(v.Type()))
 	case reflect.Int, reflect.Uint8, reflect.Uint32:
 		set(reflect.ValueOf(int(v.Convert(reflect.TypeFor[int]()).Int()) + 1).Convert(v.Type()))
+	case reflect.String:
+		set(reflect.ValueOf(v.String() + "Q4_0"))
 	case reflect.Struct:
 		for i := range v.NumField() {
 			changeFields(v.Field(i), v.Type().Name()+"."+v.Type().Field(i).Name, tried)

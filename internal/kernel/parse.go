@@ -192,6 +192,7 @@ func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
 }
 
 func (p *parser) place(n int, o Operand, access string) (int, bool) {
+	access, o.Blocks, _ = strings.Cut(access, blocksWords)
 	access, box, boxed := strings.Cut(access, ", in ")
 	if boxed && !o.parseBox(box) {
 		return 0, false

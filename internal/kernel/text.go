@@ -43,7 +43,7 @@ func (k *Kernel) note(i int, inst Inst) string {
 	held := k.cooperativeRow() != nil && slices.Contains(k.cooperativeRow().Held, i)
 	switch {
 	case inst.Kind == Load || inst.indirect():
-		access := k.Operands[inst.N].Access.String() + k.Operands[inst.N].boxNote()
+		access := k.Operands[inst.N].Access.String() + k.Operands[inst.N].boxNote() + k.Operands[inst.N].blocksNote()
 		if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
 			access += ", once"
 		}

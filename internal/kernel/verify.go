@@ -55,6 +55,9 @@ func (k *Kernel) Verify() error {
 	if what := k.verifyBoxes(); what != "" {
 		return fail(what)
 	}
+	if what := k.verifyBlocks(); what != "" {
+		return fail(what)
+	}
 	if what := k.Loop.verify(k); what != "" {
 		return fail(what)
 	}

@@ -120,5 +120,15 @@ var Formats = []Format{
 		Quants: Number{Fields: []Field{nibbles(1)}}, decode: decodeMXFP4, encode: encodeMXFP4},
 }
 
+// Named returns the format of a name, or nil.
+func Named(name string) *Format {
+	for i := range Formats {
+		if Formats[i].Name == name {
+			return &Formats[i]
+		}
+	}
+	return nil
+}
+
 // Encodes reports whether [Format.Encode] knows the format.
 func (f *Format) Encodes() bool { return f.encode != nil }

@@ -58,6 +58,9 @@ type Profile struct {
 	// along its columns, or the other way round, for the operand to be copied along them in any
 	// case. 0: other costs decide.
 	LongerRun int
+	// DecodesBlocks: products decode a factor that is stored in blocks of integers (package quant)
+	// when they read it.
+	DecodesBlocks bool
 	// Unit is the kind of unit for which the tiles of products are chosen.
 	Unit Unit
 	// Windows is the most elements of a window that is reduced by a map.

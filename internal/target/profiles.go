@@ -94,7 +94,7 @@ func HostProfile() Profile {
 		Class:       Host,
 		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, OffsetAlign: 64,
 		MaxCost:   4096,
-		SortsRows: true, NarrowFactors: true, LongerRun: LongerRun, SharedBytes: math.MaxInt,
+		SortsRows: true, NarrowFactors: true, DecodesBlocks: true, LongerRun: LongerRun, SharedBytes: math.MaxInt,
 	}
 }
 

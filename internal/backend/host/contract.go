@@ -64,7 +64,7 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 // some rows or columns of a matrix at a time, or several small matrices.
 func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
 	for i, o := range c.k.Operands {
-		if c.reach[i]*o.DType.Size() > len(operands[i]) {
+		if o.Bytes(c.reach[i]) > len(operands[i]) {
 			return unfit(c.k, "%s reaches outside its %d bytes", kernel.OperandName(i), len(operands[i]))
 		}
 	}

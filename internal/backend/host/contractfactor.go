@@ -72,7 +72,7 @@ func (c *contraction) arrange(vectors bool) {
 }
 
 // strides returns a factor's strides between lines and between steps; an axis of size 1 has stride
-// 1. ok is false if the factor has a map, digits, or another dtype than the products.
+// 1. ok is false if the factor has a map, digits, blocks, or another dtype than the products.
 func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 	inst := c.k.Body[c.factors[p][0]]
 	if inst.Kind != kernel.Load || len(c.factors[p]) > 1 || inst.DType != c.held[p] || c.l.DigitsOf(p) != (kernel.Digits{}) {
@@ -85,7 +85,7 @@ func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 	if dims[2] == 1 {
 		steps = 1
 	}
-	return lines, steps, !c.k.Operands[inst.N].Index
+	return lines, steps, !c.k.Operands[inst.N].Index && c.k.Operands[inst.N].Blocks == ""
 }
 
 // alongSteps reports whether b is stored column by column: columns are contiguous, rows are not.
@@ -170,6 +170,9 @@ func (c *contraction) inPlace(role kernel.Role, r region) gemm.Matrix {
 // values to the products' dtype. dst is as in evaluate.
 func (c *contraction) evaluated(f *frame, role kernel.Role, r region, dst []byte) (hostref.Column, error) {
 	d, last := c.k.SumDType(), c.factors[role][len(c.factors[role])-1]
+	if c.inBlocks(role) {
+		return c.decoded(f, role, r, dst), nil
+	}
 	if c.words || c.k.Body[last].DType == d {
 		return c.over(f, c.factors[role], r, dst)
 	}
@@ -204,8 +207,11 @@ func (c *contraction) shared(ctx context.Context, role kernel.Role, p part) (lis
 // prepared returns one block of a shared factor: in the operand's memory, or evaluated.
 func (c *contraction) prepared(ctx context.Context, role kernel.Role, p part, block int) (factor, error) {
 	r := c.region(role, p, block)
-	if c.words {
+	switch {
+	case c.words:
 		return c.preparedWords(ctx, role, r, block)
+	case c.decodes(role):
+		return c.preparedPanels(ctx, p, block)
 	}
 	if c.placed[role] {
 		return c.factorOf(role, c.inPlace(role, r), r, block), ctx.Err()

@@ -140,6 +140,9 @@ func (c *contraction) multiply(ctx context.Context, f *frame, sums gemm.Matrix, 
 	} else if x, err = c.factor(f, c.still(), p, block); err != nil {
 		return err
 	}
+	if right == nil && c.decodes(c.lanes) {
+		return c.multiplyPanels(f, sums, x.matrix, p, block)
+	}
 	if right != nil {
 		y = right[i]
 	} else if y, err = c.factor(f, c.lanes, p, block); err != nil {
@@ -184,10 +187,10 @@ func (c *contraction) stripColumns(p part, shared bool) int {
 	if p.blocks > 1 || len(c.after) > 0 {
 		columns = min(columns, stripElements/(p.blocks*p.rows))
 	}
-	if packed := p.rows > readRows; !shared && (packed || !c.placed[c.lanes]) {
+	if packed := p.rows > readRows; !shared && !c.decodes(c.lanes) && (packed || !c.placed[c.lanes]) {
 		columns = min(columns, stripElements/c.steps(p.block))
 	}
-	if c.turned && p.blocks > 1 && !shared {
+	if c.turned && p.blocks > 1 && !shared && !c.decodes(c.lanes) {
 		columns = min(columns, columnsLeast)
 	}
 	return wholeTiles(columns)

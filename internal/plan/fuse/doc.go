@@ -6,5 +6,5 @@
 //
 // The package imports dtype, compose, element, graph, kernel, plan/expr, plan/lower,
 // plan/lower/products, plan/lower/scans, plan/lower/sorts, plan/program, plan/region, plan/rules,
-// target, ops and shape.
+// quant, target, ops and shape.
 package fuse

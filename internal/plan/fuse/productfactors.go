@@ -15,6 +15,11 @@ import (
 // turns decides whether to exchange the operands. It exchanges them if the result is narrow. It
 // does the opposite if that saves a copy of a factor, or stores to single elements.
 func (p former) turns() bool {
+	for i := range 2 { // the right operand has the lanes of the vectors that decode blocks
+		if _, ok := p.decoded(i); ok {
+			return i == 0
+		}
+	}
 	if turned, ok := p.turnsDigits(); ok {
 		return turned
 	}
@@ -76,7 +81,7 @@ func (p former) factors() error {
 	}
 	m, _ := p.Sizes()
 	rank := len(p.Value.Shape())
-	if p.Right.Digits != nil {
+	if p.Right.Digits != nil || p.Right.Blocks != "" {
 		return nil
 	}
 	if p.readable(m, lieAlong(p.Right.Views, rank-1), lieAlong(p.Right.Views, rank-2)) {
@@ -91,9 +96,13 @@ func (p former) factors() error {
 	return err
 }
 
-// factor returns the body of operand i: it reads digits, computes a map, or loads the operand.
+// factor returns the body of operand i: it decodes blocks, reads digits, computes a map, or loads the
+// operand.
 func (p former) factor(i int) (*region.Body, error) {
 	in := p.Value.Node.Inputs[i]
+	if body, err := p.blocks(i); body != nil || err != nil {
+		return body, err
+	}
 	if body, err := p.spaced(i); body != nil || err != nil {
 		return body, err
 	}

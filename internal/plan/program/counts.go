@@ -42,7 +42,7 @@ func (s Step) Bytes() (read, written int64) {
 			if o.Table { // a point looks up one element
 				n = min(n*int64(g.Operands[i].Count), points)
 			}
-			read += n * int64(o.DType.Size())
+			read += int64(o.Bytes(int(n)))
 		}
 		dims, _ := s.Kernel.OutSpace(g)
 		for _, i := range s.Kernel.Stored() {

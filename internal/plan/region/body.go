@@ -26,6 +26,7 @@ type Body struct {
 	Cost    int
 	Also    []int       // further instructions whose values are stored
 	Boxes   map[int]Box // the operands that have bounds
+	Blocks  string      // the format of the only operand, whose memory holds blocks; "": it holds elements
 	Maker   int         // which builder of the current round of grouping made it, from 1; 0: the body only loads
 }
 

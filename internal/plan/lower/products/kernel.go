@@ -19,7 +19,7 @@ func (p *Product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	k := &kernel.Kernel{Loop: c, Rank: len(g.Dims), Body: p.body()}
 	for _, body := range p.Bodies() {
 		for _, d := range body.DTypes {
-			k.Operands = append(k.Operands, kernel.Operand{DType: d, Access: kernel.Strided})
+			k.Operands = append(k.Operands, kernel.Operand{DType: d, Access: kernel.Strided, Blocks: body.Blocks})
 		}
 		for _, s := range body.Scalars {
 			k.Scalars = append(k.Scalars, s.DType)

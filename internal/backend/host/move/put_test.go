@@ -1,4 +1,4 @@
-package host
+package move
 
 import (
 	"runtime"
@@ -37,7 +37,7 @@ func TestManyBlocksArePutOnHost(t *testing.T) {
 			}
 			return v
 		}
-		if err := putBlocks(t.Context(), 1, dst, front(sizes), src, front(parts), at); err != nil {
+		if err := Blocks(t.Context(), 1, dst, front(sizes), src, front(parts), at); err != nil {
 			t.Fatal(err)
 		}
 		wrong := 0
