@@ -25,9 +25,9 @@ const (
 	WholeTiles = 16
 	// LongerRun is Profile.LongerRun of the host.
 	//
-	// Measured: the host, an EPYC with AVX2, 2026-11-30: convolutions with windows of 3 x 3 take 0.70
-	// to 0.79 of the time for rows of 56 pixels, and 0.84 for 28, copied along the pixels.
-	LongerRun = 1
+	// Measured: the host, an EPYC with AVX2, 2026-12-01: resnet18 takes 0.90 of the time, and other
+	// networks take as long.
+	LongerRun = 4
 )
 
 // Small products, and products of few rows.
