@@ -268,16 +268,17 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in 
 			return t.share(op.Name)
 		}
 	}
-	if err := bound(eng, v); err != nil {
+	b := bodyOf(in...)
+	if err := bound(b, eng, v); err != nil {
 		return nil, err
 	}
-	return newTensor(dev, eng, v), nil
+	return newTensorOf(b, dev, eng, v), nil
 }
 
 // bound submits a part of a graph that has grown deep, so that an endless loop of operators records
 // no endless graph. The body of a compiled function is exempt: its graph ends with the body.
-func bound(eng *engine.Engine, v graph.Value) error {
-	if bodyOf() != nil {
+func bound(b *body, eng *engine.Engine, v graph.Value) error {
+	if b != nil {
 		return nil
 	}
 	err := eng.Grow(v)

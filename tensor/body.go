@@ -38,9 +38,11 @@ type body struct {
 	mistake error // the first thing that a body must not do
 }
 
-// bodies holds the innermost body that each goroutine is calling.
+// bodies holds the innermost body that each goroutine is calling. only is the body if there is one
+// body, so that no other can have made what it made.
 var bodies struct {
 	going atomic.Int32
+	only  atomic.Pointer[body]
 	mu    sync.Mutex
 	of    map[uint64]*body
 }
@@ -54,12 +56,16 @@ func (b *body) record(f func(args []*Tensor) []*Tensor, args []*Tensor) []*Tenso
 	}
 	b.outer = bodies.of[id]
 	bodies.of[id] = b
+	bodies.only.Store(nil)
+	if bodies.going.Add(1) == 1 {
+		bodies.only.Store(b)
+	}
 	bodies.mu.Unlock()
-	bodies.going.Add(1)
 	defer func() {
-		bodies.going.Add(-1)
 		bodies.mu.Lock()
 		defer bodies.mu.Unlock()
+		bodies.going.Add(-1)
+		bodies.only.CompareAndSwap(b, nil)
 		if bodies.of[id] = b.outer; b.outer == nil {
 			delete(bodies.of, id)
 		}
@@ -67,10 +73,14 @@ func (b *body) record(f func(args []*Tensor) []*Tensor, args []*Tensor) []*Tenso
 	return f(args)
 }
 
-// bodyOf is the body that the goroutine records, nil for none.
-func bodyOf() *body {
+// bodyOf is the body that the goroutine records, nil for none. Operands that the only body made tell
+// it, since a goroutine's number costs a stack trace.
+func bodyOf(operands ...*Tensor) *body {
 	if bodies.going.Load() == 0 {
 		return nil
+	}
+	if only := bodies.only.Load(); only != nil && slices.ContainsFunc(operands, func(t *Tensor) bool { return t.body == only }) {
+		return only
 	}
 	id := goroutine()
 	bodies.mu.Lock()

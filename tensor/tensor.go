@@ -59,13 +59,18 @@ func (x *Tensor) share(op string) (*Tensor, error) {
 }
 
 func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
+	return newTensorOf(bodyOf(), dev, eng, v)
+}
+
+// newTensorOf makes a Tensor that a body made, or none.
+func newTensorOf(b *body, dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
 	made := &struct { // one allocation for both
 		cell   cell
 		tensor Tensor
 	}{cell: cell{value: v}}
 	made.cell.holders.Store(1)
 	t := &made.tensor
-	t.cell, t.device, t.engine, t.body = &made.cell, dev, eng, bodyOf()
+	t.cell, t.device, t.engine, t.body = &made.cell, dev, eng, b
 	return t
 }
 
