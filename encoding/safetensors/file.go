@@ -175,7 +175,7 @@ func (f *File) ReadContext(ctx context.Context, dev *device.Device, name string)
 		return nil, err
 	}
 	if !p.DType.Valid() {
-		return nil, fault(name, "its elements are of type "+p.Type+", which Weft does not have", "convert it to F16 or BF16")
+		return nil, foreign(name, p)
 	}
 	err = p.part.Use(func(file []byte) error {
 		data := file[p.data:][p.begin:p.end]
@@ -191,8 +191,14 @@ func (f *File) ReadContext(ctx context.Context, dev *device.Device, name string)
 	return t, nil
 }
 
-// ReadAll reads all tensors, by their names. Errors: those of [File.Read]; after one it closes the
-// tensors that it has read.
+// foreign is the error of a tensor whose type Weft does not have.
+func foreign(name string, p place) error {
+	return fault(name, "its elements are of type "+p.Type+", which Weft does not have", "convert it to F16 or BF16")
+}
+
+// ReadAll reads all tensors, by their names. If Weft does not have the types of some, it returns the
+// others, and an error that joins a *[FormatError] for each of those. Other errors are those of
+// [File.Read]; after one it closes the tensors that it has read, and returns none.
 func (f *File) ReadAll(dev *device.Device) (map[string]*tensor.Tensor, error) {
 	return f.ReadAllContext(context.Background(), dev)
 }
@@ -201,7 +207,12 @@ func (f *File) ReadAll(dev *device.Device) (map[string]*tensor.Tensor, error) {
 // the context's.
 func (f *File) ReadAllContext(ctx context.Context, dev *device.Device) (map[string]*tensor.Tensor, error) {
 	all := map[string]*tensor.Tensor{}
+	var foreigners error
 	for _, name := range f.names {
+		if p := f.tensors[name]; !p.DType.Valid() {
+			foreigners = errors.Join(foreigners, foreign(name, p))
+			continue
+		}
 		t, err := f.ReadContext(ctx, dev, name)
 		if err != nil {
 			for _, t := range all {
@@ -211,7 +222,7 @@ func (f *File) ReadAllContext(ctx context.Context, dev *device.Device) (map[stri
 		}
 		all[name] = t
 	}
-	return all, nil
+	return all, foreigners
 }
 
 // Close closes the files, after the reads under way. Tensors that were read stay. Errors: those of
