@@ -245,6 +245,7 @@ func (g *graph) close() {
 		}
 	}
 	for _, n := range g.nodes {
+		n.memory.Close()
 		for _, a := range n.attrs {
 			if t, ok := a.T.(*onnxop.Array); ok {
 				t.Close()

@@ -38,8 +38,8 @@ type body struct {
 	mistake error // the first thing that a body must not do
 }
 
-// bodies holds the innermost body that each goroutine is calling. only is the body if there is one
-// body, so that no other can have made what it made.
+// bodies holds the innermost body that each goroutine is calling. only is a body that is called while
+// no other is, or nil.
 var bodies struct {
 	going atomic.Int32
 	only  atomic.Pointer[body]

@@ -75,6 +75,15 @@ func (c *Call) once(make func() any) any {
 	return c.Memory.made
 }
 
+// Close closes what the node keeps on devices.
+func (m *Memory) Close() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if kept, ok := m.made.(interface{ Close() }); ok {
+		kept.Close()
+	}
+}
+
 // Operator records what a node computes.
 type Operator func(c *Call) []Value
 

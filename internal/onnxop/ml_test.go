@@ -203,3 +203,17 @@ func TestMaps(t *testing.T) {
 		{"CastMap", 1, 1, []Value{counts}, nil, "error: CastMap takes keys of int64"},
 	})
 }
+
+// closing notes that it was closed.
+type closing struct{ closed bool }
+
+func (c *closing) Close() { c.closed = true }
+
+func TestMemoryClosesWhatItKeeps(t *testing.T) {
+	call := Call{Ctx: t.Context(), Env: &Env{}, Memory: &Memory{}}
+	call.Memory.Close() // nothing yet
+	kept := call.once(func() any { return &closing{} }).(*closing)
+	if call.Memory.Close(); !kept.closed {
+		t.Error("it is open")
+	}
+}

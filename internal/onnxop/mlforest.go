@@ -31,6 +31,15 @@ type forest struct {
 	hits           []hit // by target
 }
 
+// Close closes the tables.
+func (f *forest) Close() {
+	for _, table := range []*Array{f.features, f.low, f.high, f.next, f.roots, f.weights, f.marks} {
+		if table != nil {
+			table.Close()
+		}
+	}
+}
+
 // hit says whether the leaves that a row reaches vote for a target.
 type hit int
 
