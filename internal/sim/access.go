@@ -76,6 +76,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 		lane := bits.TrailingZeros64(m)
 		at := s.at[lane]
 		for i := range o.memory.n {
+			s.w.passed(b, at+i)
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
 			if knownOf(old) != 0 && (b.shared || knownOf(old).with(several) == old) {
@@ -171,6 +172,7 @@ func runStoreGlobal(s *subgroup, o *op) {
 		at := s.at[lane]
 		for i := range o.memory.n {
 			v, poison := s.storedWord(o, i, lane)
+			s.w.passed(b, at+i)
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
 			if !b.memory.write(b.first+at+i, s.w.now, id+uint64(lane), 0, choose(poison, 0, allKnown)) {

@@ -325,18 +325,27 @@ var exchangeCapabilities = map[spirv.Opcode]spirv.Capability{
 	spirv.OpGroupNonUniformShuffleXor:     spirv.CapabilityGroupNonUniformShuffle,
 }
 
+// What a barrier orders: accesses to shared memory and to buffers.
+const (
+	ordersShared = 1 << iota
+	ordersBuffers
+)
+
 // barrier lowers a barrier of the workgroup.
 func (l *lowering) barrier(i *instruction) {
 	if l.scope(i.args[0]) != spirv.ScopeWorkgroup {
 		l.fail(Invalid, "a barrier of scope %d", l.scope(i.args[0]))
 	}
 	semantics := spirv.MemorySemantics(l.number(i.args[2]))
-	if semantics&spirv.MemorySemanticsUniformMemory != 0 {
-		l.fail(Invalid, "a barrier that orders accesses to buffers")
-	}
 	o := op{run: runBarrier, class: Control}
-	if l.scope(i.args[1]) == spirv.ScopeWorkgroup && semantics&spirv.MemorySemanticsWorkgroupMemory != 0 && semantics&spirv.MemorySemanticsAcquireRelease != 0 {
-		o.number = 1 // the barrier orders accesses to shared memory
+	if l.scope(i.args[1]) == spirv.ScopeWorkgroup && semantics&spirv.MemorySemanticsAcquireRelease != 0 {
+		if semantics&spirv.MemorySemanticsWorkgroupMemory != 0 {
+			o.number |= ordersShared
+		}
+		if semantics&spirv.MemorySemanticsUniformMemory != 0 {
+			o.number |= ordersBuffers
+			l.p.ordersBuffers = true
+		}
 	}
 	l.emit(o)
 }

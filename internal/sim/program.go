@@ -29,6 +29,8 @@ type Program struct {
 	buffers   []bufferUse
 	accesses  []Access
 	pool      sync.Pool // of workgroups
+	// ordersBuffers says that a barrier orders accesses to buffers.
+	ordersBuffers bool
 }
 
 // Compile checks a module against a profile and prepares it to run. Errors are of type *Fault.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/internal/spirv"
 )
@@ -26,6 +27,31 @@ type workgroup struct {
 	random  rand.PCG
 	able    []*subgroup // the subgroups that can run
 	touched []int       // the words that an access touches, for counting
+	// In a program whose barriers order accesses to buffers: how many such barriers have passed, and
+	// after how many each word was accessed last.
+	phase  int
+	phases map[phasedWord]int
+}
+
+// phasedWord is a word of a memory.
+type phasedWord struct {
+	memory *Memory
+	word   int
+}
+
+// passed forgets the last access to a word of a buffer if a barrier of this workgroup has ordered
+// it. It does not see that another workgroup has read the word too.
+func (w *workgroup) passed(b *buffer, at int) {
+	if !w.program.ordersBuffers {
+		return
+	}
+	word := phasedWord{b.memory, b.first + at}
+	last, accessed := w.phases[word]
+	if accessed && last < w.phase {
+		shadow := &b.shadow[at]
+		atomic.StoreUint64(shadow, knownOf(atomic.LoadUint64(shadow)).with(0))
+	}
+	w.phases[word] = w.phase
 }
 
 func newWorkgroup(p *Program) *workgroup {
@@ -44,6 +70,10 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 	w.random = *rand.NewPCG(w.dispatch.Seed, n)
 	clear(w.shared.shadow)
 	w.sharedNow = moment{epoch: 1, since: 1}
+	w.phase = 0
+	if clear(w.phases); w.program.ordersBuffers && w.phases == nil {
+		w.phases = map[phasedWord]int{}
+	}
 	if w.program.Profile.Mistake != nil {
 		w.sharedNow.since = never
 	}
@@ -124,7 +154,11 @@ func (w *workgroup) meet() (over bool, fault *Fault) {
 	if first.state == done {
 		return true, nil
 	}
-	w.sharedNow.epoch += uint64(w.program.ops[first.pc-1].number)
+	orders := w.program.ops[first.pc-1].number
+	w.sharedNow.epoch += uint64(orders & ordersShared)
+	if orders&ordersBuffers != 0 {
+		w.phase++
+	}
 	if w.sharedNow.since != never {
 		w.sharedNow.since = w.sharedNow.epoch
 	}

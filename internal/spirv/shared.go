@@ -75,9 +75,16 @@ func (b *Builder) sharedAccess() []ID {
 
 // Barrier waits for the workgroup's other invocations, all of which must run it. Afterwards their
 // earlier writes to shared memory can be read.
-func (b *Builder) Barrier() {
+func (b *Builder) Barrier() { b.barrier(MemorySemanticsWorkgroupMemory) }
+
+// BufferBarrier is Barrier for writes to storage buffers and to shared memory.
+func (b *Builder) BufferBarrier() {
+	b.barrier(MemorySemanticsWorkgroupMemory | MemorySemanticsUniformMemory)
+}
+
+func (b *Builder) barrier(memory MemorySemantics) {
 	scope := b.ConstScope(ScopeWorkgroup)
-	semantics := MemorySemanticsWorkgroupMemory | MemorySemanticsAcquireRelease
+	semantics := memory | MemorySemanticsAcquireRelease
 	if b.vulkanMemory {
 		semantics |= MemorySemanticsMakeAvailable | MemorySemanticsMakeVisible
 	}
