@@ -18,7 +18,7 @@
 // elementary, as straight-line code of the same operations. Functions whose names end in Rows add
 // the operators of one element type to a table.
 //
-// The package imports graph, ops, shape, dtype, element, elementary and parallel.
+// The package imports graph, internal/routine, ops, shape, dtype, element, elementary and parallel.
 package hostref
 
 //go:generate go run ../script/generate/elementary

@@ -46,6 +46,8 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 			return evalOrder(ctx, t, in[0])
 		}
 		return evalSort(ctx, t, in[0])
+	case ops.Program:
+		return evalProgram(ctx, n, t, in)
 	case ops.Contraction:
 		return evalContraction(ctx, t, in[0], in[1])
 	}

@@ -174,6 +174,16 @@ var attributeRows = []struct {
 		{Name: "offset", Field: FieldCount, Doc: "how far above the main diagonal"},
 	}},
 	{[]*Op{MatrixPower}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "the exponent, 0 or more"}}},
+	{[]*Op{Cholesky, SolveTriangular}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "lower, the default, or upper"}}},
+	{[]*Op{QR}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "reduced, the default, or complete"}}},
+	{[]*Op{SVD}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "full, the default, or reduced"}}},
+	{[]*Op{MatrixNorm}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "fro, the default, nuc, 1, -1, 2, -2, inf or -inf"}}},
+	{[]*Op{Cond}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "2, the default, fro, nuc, 1, -1, -2, inf or -inf"}}},
+	{[]*Op{Pinv, MatrixRank, LstSq}, []Attribute{{Name: "rtol", Field: FieldParam, Doc: "the singular values that count as 0, over the greatest; by default the greater side times the distance of 1 from the next number"}}},
+	{[]*Op{Routine}, []Attribute{
+		{Name: "mode", Field: FieldMode, Required: true, Doc: "the program"},
+		{Name: "sizes", Field: FieldCounts, Required: true, Doc: "the sizes of its matrices"},
+	}},
 	{[]*Op{Einsum}, []Attribute{{Name: "equation", Field: FieldEquation, Required: true, Doc: "a term of letters for each operand, and after an arrow the result's"}}},
 
 	{[]*Op{Uniform, Normal, Integers, Bernoulli, Bits, Permutation}, []Attribute{{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}}},

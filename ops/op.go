@@ -16,13 +16,14 @@ const (
 	Scan                    // running reductions along an axis
 	Contraction             // sums of products over shared axes
 	Sort                    // rows put in order
+	Program                 // the steps of a program of package routine, for every matrix of a stack
 	Join                    // the operands one after the other along an axis
 	Composition             // other operators, which package compose applies in its place
 )
 
 // String is the kind's name in the tool's listing.
 func (k Kind) String() string {
-	return [...]string{"map", "reduce", "movement", "creation", "update", "indirect", "scan", "contraction", "sort", "join", "composition"}[k]
+	return [...]string{"map", "reduce", "movement", "creation", "update", "indirect", "scan", "contraction", "sort", "program", "join", "composition"}[k]
 }
 
 // Class is the set of dtypes that an operator accepts.
@@ -102,7 +103,7 @@ const (
 // the results in memory.
 func (k Kind) Kernel() bool {
 	switch k {
-	case Reduce, Update, Scan, Contraction, Sort, Join:
+	case Reduce, Update, Scan, Contraction, Sort, Program, Join:
 		return true
 	}
 	return false

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/maps"
 	"github.com/weft-gpu/weft/shaders/module"
 	"github.com/weft-gpu/weft/shaders/reduce"
+	"github.com/weft-gpu/weft/shaders/routines"
 	"github.com/weft-gpu/weft/shaders/rows"
 	"github.com/weft-gpu/weft/shaders/scan"
 	"github.com/weft-gpu/weft/shaders/sort"
@@ -49,6 +50,8 @@ func write(k *kernel.Kernel, t codegen.Target) *module.Writer {
 		return sort.Write(k, l, t)
 	case *kernel.Contract:
 		return contract.Write(k, l, t)
+	case *kernel.Routine:
+		return routines.Write(k, l, t)
 	}
 	return nil // the verifier rejects other loops
 }

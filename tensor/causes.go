@@ -123,6 +123,16 @@ type RankError struct {
 
 func (e *RankError) Error() string { return e.text }
 
+// SquareError says that an operator got matrices that are not square.
+type SquareError struct {
+	Op      string
+	Operand int // from 0
+	Shape   shape.Shape
+	text    string
+}
+
+func (e *SquareError) Error() string { return e.text }
+
 // TargetDTypeError says that an assignment would change a variable's dtype.
 type TargetDTypeError struct {
 	Op               string
@@ -163,6 +173,8 @@ func own(err error) error {
 		return &OperandsError{Op: e.Op.Name, Got: e.Got, Most: e.Most, text: text()}
 	case *ops.RankError:
 		return &RankError{Op: e.Op.Name, Operand: e.Operand, Shape: e.Shape, Want: e.Want, text: text()}
+	case *ops.SquareError:
+		return &SquareError{Op: e.Op.Name, Operand: e.Operand, Shape: e.Shape, text: text()}
 	case *ops.TargetDTypeError:
 		return &TargetDTypeError{Op: e.Op, Target: e.Target, Elements: e.Elements, Promoted: e.Promoted, text: text()}
 	}

@@ -54,6 +54,7 @@ func TestMeansOfIntegers(t *testing.T) {
 	expect(t, tensor.Zeros(dev, dtype.Int32, 0).Mean(nil), dims(), math.NaN())
 
 	ids := tensor.From(dev, []int32{1, 1})
+	square := func(x *tensor.Tensor) *tensor.Tensor { return x.Take(1, tensor.From(dev, []int32{0, 1})) }
 	for name, f := range map[string]func(x *tensor.Tensor) *tensor.Tensor{
 		"mean":     func(x *tensor.Tensor) *tensor.Tensor { return x.Mean([]int{-1}) },
 		"variance": func(x *tensor.Tensor) *tensor.Tensor { return x.Variance(nil) },
@@ -70,6 +71,24 @@ func TestMeansOfIntegers(t *testing.T) {
 		"segment mean":     func(x *tensor.Tensor) *tensor.Tensor { return x.SegmentMean(0, ids, 2) },
 		"norm":             func(x *tensor.Tensor) *tensor.Tensor { return x.VectorNorm([]int{1}, 3) },
 		"logsumexp":        func(x *tensor.Tensor) *tensor.Tensor { return x.LogSumExp([]int{1}) },
+		"cholesky":         func(x *tensor.Tensor) *tensor.Tensor { return square(x).Cholesky() },
+		"cholesky solve":   func(x *tensor.Tensor) *tensor.Tensor { return square(x).CholeskySolve(square(x)) },
+		"lu":               func(x *tensor.Tensor) *tensor.Tensor { _, _, u := x.LU(); return u },
+		"qr":               func(x *tensor.Tensor) *tensor.Tensor { _, r := x.QR(); return r },
+		"solve":            func(x *tensor.Tensor) *tensor.Tensor { return square(x).Solve(x) },
+		"solve triangular": func(x *tensor.Tensor) *tensor.Tensor { return square(x).SolveTriangular(x) },
+		"inv":              func(x *tensor.Tensor) *tensor.Tensor { return square(x).Inv() },
+		"det":              func(x *tensor.Tensor) *tensor.Tensor { return square(x).Det() },
+		"slogdet":          func(x *tensor.Tensor) *tensor.Tensor { _, l := square(x).SlogDet(); return l },
+		"eigh":             func(x *tensor.Tensor) *tensor.Tensor { w, _ := square(x).Eigh(); return w },
+		"eigvalsh":         func(x *tensor.Tensor) *tensor.Tensor { return square(x).EigValsH() },
+		"svd":              func(x *tensor.Tensor) *tensor.Tensor { _, s, _ := x.SVD(); return s },
+		"svdvals":          func(x *tensor.Tensor) *tensor.Tensor { return x.SVDVals() },
+		"pinv":             func(x *tensor.Tensor) *tensor.Tensor { return x.Pinv() },
+		"lstsq":            func(x *tensor.Tensor) *tensor.Tensor { return x.LstSq(x) },
+		"matrix rank":      func(x *tensor.Tensor) *tensor.Tensor { return x.MatrixRank().Cast(dtype.Float64) },
+		"matrix norm":      func(x *tensor.Tensor) *tensor.Tensor { return x.MatrixNorm(tensor.NormRows) },
+		"cond":             func(x *tensor.Tensor) *tensor.Tensor { return x.Cond() },
 		"mean of operands": func(x *tensor.Tensor) *tensor.Tensor { return tensor.MeanOf(x, x, x) },
 	} {
 		for _, x := range []*tensor.Tensor{i, u, b, l} {
@@ -94,7 +113,7 @@ func TestConversionsAreTested(t *testing.T) {
 	for _, o := range ops.All() {
 		list[o.Convert]++
 	}
-	if list[ops.CountBools] != 8 || list[ops.AsFloat64] != 17 {
+	if list[ops.CountBools] != 8 || list[ops.AsFloat64] != 35 {
 		t.Errorf("%d operators count bools and %d take integers as float64: write a case for each above", list[ops.CountBools], list[ops.AsFloat64])
 	}
 }

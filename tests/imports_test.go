@@ -54,6 +54,7 @@ var layers = []string{
 	"hostref",
 	"internal/handle",
 	"internal/graph",
+	"internal/routine",
 	"ops",
 	"device",
 	"internal/opened",

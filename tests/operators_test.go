@@ -53,7 +53,7 @@ var saidBy = map[*ops.Op]string{
 // withoutFunction are the operators that package tensor does not say, and why.
 var withoutFunction = map[*ops.Op]string{
 	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
-	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.RandomBits: partOfRules, ops.RandomBitsHigh: "for streams that use whole blocks", ops.MulHigh: partOfRules,
+	ops.SortRows: partOfRules, ops.Routine: partOfRules, ops.OrderRows: partOfRules, ops.RandomBits: partOfRules, ops.RandomBitsHigh: "for streams that use whole blocks", ops.MulHigh: partOfRules,
 	ops.SumTerm: partOfRules, ops.AddTerms: partOfRules, ops.DivideTerms: partOfRules, ops.JoinTerm: partOfRules, ops.SumTerms: partOfRules, ops.CumulativeTerms: partOfRules,
 }
 

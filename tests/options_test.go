@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -129,7 +130,7 @@ func optionMethods(dev *device.Device) map[string]func() error {
 	x, index := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2), tensor.From(dev, []int32{0, 1}, 1, 2)
 	receivers := map[string]*tensor.Tensor{"BinCount": index, "SearchSorted": x.Reshape(-1)}
 	arguments := map[string]map[int]any{ // by the parameter's number
-		"HistogramOf": {1: tensor.From(dev, []float32{0, 2, 5})}, "Resize": {1: []int{0}, 2: []int{4}}, "MatMul": {1: x},
+		"HistogramOf": {1: tensor.From(dev, []float32{0, 2, 5})}, "Resize": {1: []int{0}, 2: []int{4}}, "MatMul": {1: x}, "LstSq": {1: x},
 	}
 	calls := map[string]func() error{}
 	for i := range reflect.TypeFor[*tensor.Tensor]().NumMethod() {
@@ -200,6 +201,7 @@ func TestOptionsRefuseSenselessValues(t *testing.T) {
 		"tensor.As":                 {x.CumulativeSum(0, tensor.As(99)).Err(), x.Sum(nil, tensor.As(99)).Err(), x.Sum(nil, tensor.As(dtype.Bool)).Err()},
 		"tensor.Decimals":           {x.Round(tensor.Decimals(5000)).Err()},
 		"tensor.Sorter":             {x.Reshape(-1).SearchSorted(1, tensor.Sorter(nil)).Err()},
+		"tensor.RTol":               {x.Pinv(tensor.RTol(-1)).Err(), x.MatrixRank(tensor.RTol(math.NaN())).Err(), x.LstSq(x, tensor.RTol(math.Inf(1))).Err()},
 		"tensor.Before":             {x.Diff(0, 1, tensor.Before(nil)).Err()},
 		"tensor.Behind":             {x.Diff(0, 1, tensor.Behind(nil)).Err()},
 		"tensor.Scale":              {x.LayerNorm(nil, 1, tensor.Scale(nil)).Err(), x.RMSNorm(nil, 1, tensor.Scale(nil)).Err()},

@@ -68,6 +68,8 @@ func computedBy(n *graph.Node) []part {
 		return []part{{n.Op.Combine(), n.Outputs[0].DType}}
 	case ops.Contraction:
 		return []part{{ops.Mul, n.Outputs[0].DType}, {ops.Add, n.Outputs[0].DType}}
+	case ops.Program:
+		return []part{{ops.FMA, n.Outputs[0].DType}}
 	case ops.Sort:
 		return []part{{ops.Less, n.Inputs[0].DType()}}
 	case ops.Indirect:

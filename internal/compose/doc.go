@@ -4,6 +4,6 @@
 //
 // An operator that is not primitive has a rule here that composes it of others (softmax, einsum,
 // unique, ...). Each file has the rules of one subject. A sum in two parts is a high and a low
-// number whose exact sum is meant (ops.SumTerm). The package imports graph, ops, shape, dtype,
-// element and resample.
+// number whose exact sum is meant (ops.SumTerm). The package imports graph,
+// internal/routine, ops, shape, dtype, element and resample.
 package compose

@@ -50,6 +50,8 @@ func (k *Kernel) Together() bool {
 		}
 	case *Sort:
 		return l.Invocations > 0
+	case *Routine:
+		return l.Invocations > 0
 	}
 	return k.ColumnWorkgroupOf().Size() > 0
 }

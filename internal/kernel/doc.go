@@ -8,6 +8,6 @@
 // has one coordinate along each of its dimensions.
 //
 // plan makes kernels, shaders writes them as SPIR-V, and the host device interprets them with
-// hostref's functions. The package imports ops, dtype, internal/canon, internal/divider,
-// internal/element and internal/quant.
+// hostref's functions. The package imports internal/routine, ops, dtype, internal/canon,
+// internal/divider, internal/element and internal/quant.
 package kernel

@@ -27,7 +27,7 @@ type Geometry struct {
 }
 
 // Part has the parameters of a launch that only one kind of loop needs: a [WalkPart], [RunPart],
-// [TilePart], [StripePart], [ScanPart] or [SortPart].
+// [TilePart], [StripePart], [ScanPart], [SortPart] or [RoutinePart].
 type Part interface{ part() }
 
 // WalkPart belongs to a map whose invocations walk down several rows.
@@ -45,12 +45,13 @@ type StripePart struct{ Shift int } // log2 of the rows of a stripe
 // ScanPart belongs to a scan.
 type ScanPart struct{ Leaf int } // leaves of the row that come before those of this launch
 
-func (WalkPart) part()   {}
-func (RunPart) part()    {}
-func (TilePart) part()   {}
-func (StripePart) part() {}
-func (ScanPart) part()   {}
-func (SortPart) part()   {}
+func (WalkPart) part()    {}
+func (RunPart) part()     {}
+func (TilePart) part()    {}
+func (StripePart) part()  {}
+func (ScanPart) part()    {}
+func (SortPart) part()    {}
+func (RoutinePart) part() {}
 
 // partOf returns the launch's Part if it has type P, or the zero value.
 func partOf[P Part](g Geometry) P {
@@ -95,6 +96,10 @@ func (k *Kernel) LocalSize() int {
 			return l.CooperativeLeaf.Invocations
 		}
 	case *Sort:
+		if l.Invocations > 0 {
+			return l.Invocations
+		}
+	case *Routine:
 		if l.Invocations > 0 {
 			return l.Invocations
 		}

@@ -18,9 +18,9 @@ type Kernel struct {
 }
 
 // Loop is the loop nest around a kernel's body: a *[Map], *[Reduce], *[Scan],
-// *[Contract], *[Sort] or *[Rowwise].
+// *[Contract], *[Sort], *[Routine] or *[Rowwise].
 type Loop interface {
-	// String returns the kind of loop: map, reduce, scan, contract, sort or rowwise.
+	// String returns the kind of loop: map, reduce, scan, contract, sort, routine or rowwise.
 	String() string
 	// outSpace returns the dimensions of the elements that a launch writes, and their layout.
 	outSpace(k *Kernel, g Geometry) ([]int, Layout)

@@ -102,6 +102,8 @@ func (p *parser) head(line string) bool {
 		k.Loop = &Contract{}
 	case "sort":
 		k.Loop = &Sort{}
+	case "routine":
+		k.Loop = &Routine{}
 	case "rowwise":
 		r := &Rowwise{}
 		k.Loop, p.out = r, &r.Out

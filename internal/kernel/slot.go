@@ -86,6 +86,8 @@ var (
 	DigitWord    = number("word")
 	DigitShift   = number("shift")
 	GroupShift   = number("group.shift")
+
+	NumMatrices = number("matrices") // of a routine
 )
 
 var (
@@ -96,6 +98,8 @@ var (
 	stride = newKind(slotKind{name: "stride", operand: true, axis: true})
 	count  = newKind(slotKind{name: "count", operand: true})
 	step   = newKind(slotKind{name: "step", operand: true})
+
+	routineSize = newKind(slotKind{name: "size", axis: true})
 
 	boxFirst = newKind(slotKind{name: "first", operand: true, axis: true})
 	boxLast  = newKind(slotKind{name: "last", operand: true, axis: true})
@@ -145,6 +149,9 @@ func Base(operand, word int) Slot { return base.of(operand).part(word) }
 
 // TableCount is how many elements of a table, or of an indexed result, belong to each point.
 func TableCount(operand int) Slot { return count.of(operand) }
+
+// RoutineSize is size i of a routine.
+func RoutineSize(i int) Slot { return routineSize.at(i) }
 
 // TableStep is the distance between these elements.
 func TableStep(operand int) Slot { return step.of(operand) }

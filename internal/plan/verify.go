@@ -155,8 +155,8 @@ func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	if _, sorts := k.Loop.(*kernel.Sort); sorts {
 		return rules.MaxPoints // a sort's positions depend on values, so assume that it writes all
 	}
-	dims, _ := k.OutSpace(g)
-	return shape.Shape(dims).Size()
+	dims, out := k.OutSpace(g)
+	return shape.Shape(dims).Size() * max(1, out.Count)
 }
 
 func (st *state) verifyStep(s program.Step, written []int) string {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host/stack"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
@@ -38,7 +39,7 @@ func newLaunch(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	switch loop := k.Loop.(type) {
 	case *kernel.Contract:
 		l.product, l.err = contractionOf(k, loop, g)
-	case *kernel.Sort:
+	case *kernel.Sort, *kernel.Routine:
 	default:
 		l.err = l.place()
 	}
@@ -194,6 +195,9 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 	}
 	if loop, ok := l.k.Loop.(*kernel.Sort); ok {
 		return sortRows(ctx, l.k, loop, l.g, operands, outs[0])
+	}
+	if loop, ok := l.k.Loop.(*kernel.Routine); ok {
+		return stack.Run(ctx, l.k, loop, l.g, operands, outs[0], applyOp)
 	}
 	p, err := l.over(operands, outs)
 	if err != nil || p.points == 0 {

@@ -277,6 +277,8 @@ func (g *grouper) formed(v graph.Value) (region.Source, error) {
 		return g.scan(v)
 	case ops.Sort:
 		return g.sort(v)
+	case ops.Program:
+		return g.program(v)
 	}
 	return g.rowsOr(v, g.mapped)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -28,8 +29,35 @@ func (w *Workload) Reference(ctx context.Context, in *Inputs, result *tensor.Ten
 			r.values[v.Node] = &hostref.Array{DType: a.DType, Shape: v.Shape(), Data: a.Data}
 		}
 	}
+	if !r.has(root.Node, map[*graph.Node]bool{}) { // a part of a deep graph has run already
+		if root, err = w.recorded(r); err != nil {
+			return nil, err
+		}
+	}
 	r.count(root.Node)
 	return r.eval(ctx, root.Node)
+}
+
+// has reports whether a node's value is known or can be computed from known ones.
+func (r *reference) has(n *graph.Node, seen map[*graph.Node]bool) bool {
+	if r.values[n] != nil || seen[n] {
+		return true
+	}
+	seen[n] = true
+	if n.Op.Arity != 0 && len(n.Inputs) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(n.Inputs, func(in graph.Value) bool { return !r.has(in.Node, seen) })
+}
+
+// recorded records the line once more, without a device.
+func (w *Workload) recorded(r *reference) (graph.Value, error) {
+	operands := make([]graph.Value, len(w.arrays))
+	for i, a := range w.arrays {
+		operands[i] = graph.NewData(a.DType, graph.Stored{Buffer: i, View: shape.Contiguous(a.Shape)})
+		r.values[operands[i].Node] = a
+	}
+	return w.Line.Record(operands)
 }
 
 // reference holds the values of nodes while somebody needs them.

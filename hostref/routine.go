@@ -1,0 +1,384 @@
+package hostref
+
+import (
+	"context"
+	"runtime"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/routine"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Routine runs a program of package routine for some neighbouring matrices of a stack. The numbers
+// of the same place of these matrices are adjacent: element e of matrix i is element e*Count + i
+// of an array. The memory of a Routine belongs to one goroutine, which may run it for other
+// matrices later.
+type Routine struct {
+	Program *routine.Program
+	Sizes   []int
+	Count   int      // matrices
+	Inputs  [][]byte // of the program's dtype
+	State   []byte
+	// Apply applies an operator, as [Apply] does.
+	Apply func(op *ops.Op, dst Column, args ...Column) error
+
+	counters []int
+	scratch  map[routine.Step]*bodyRun
+	sums     []byte
+}
+
+// Run computes the states of the matrices. Numbers that no step sets are 0.
+func (r *Routine) Run() error {
+	if r.counters == nil {
+		r.counters, r.scratch = make([]int, r.Program.Counters), map[routine.Step]*bodyRun{}
+	}
+	clear(r.State)
+	return r.run(r.Program.Steps)
+}
+
+func (r *Routine) run(steps []routine.Step) error {
+	for _, s := range steps {
+		var err error
+		switch s := s.(type) {
+		case *routine.Map:
+			err = r.each(s)
+		case *routine.Fold:
+			err = r.fold(s)
+		case *routine.For:
+			err = r.loop(s)
+		case *routine.While:
+			for i := r.value(s.Most); i > 0 && err == nil && r.some(s.Flag); i-- {
+				err = r.run(s.Steps)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Routine) value(x routine.Int) int { return x.Value(r.Sizes, r.counters) }
+
+func (r *Routine) loop(s *routine.For) error {
+	from, to := r.value(s.Range.From), r.value(s.Range.To)
+	for k := from; k < to; k++ {
+		if r.counters[s.Counter] = k; s.Down {
+			r.counters[s.Counter] = to - 1 - (k - from)
+		}
+		if err := r.run(s.Steps); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// some reports whether an element of the state is not 0 for some matrix.
+func (r *Routine) some(flag routine.Ref) bool {
+	p := r.place(flag)
+	for i := range r.Count {
+		if r.numberAt(p.base*r.Count+i) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// numberAt returns the real part of an element of the state.
+func (r *Routine) numberAt(i int) float64 {
+	switch r.Program.DType {
+	case dtype.Float32:
+		return float64(view[float32](r.State)[i])
+	case dtype.Complex64:
+		return float64(view[float32](r.State)[2*i])
+	case dtype.Float64:
+		return view[float64](r.State)[i]
+	}
+	return view[float64](r.State)[2*i]
+}
+
+// place is a reference whose numbers are known, but for the row and the column.
+type place struct {
+	array             int
+	base, row, column int
+	pick              *place
+	step              int
+}
+
+func (r *Routine) place(ref routine.Ref) place {
+	p := place{array: ref.Array, base: r.value(ref.Base), row: r.value(ref.Row), column: r.value(ref.Column)}
+	if ref.Pick != nil {
+		pick := r.place(*ref.Pick)
+		p.pick, p.step = &pick, r.value(ref.Step)
+	}
+	return p
+}
+
+// bodyRun is the memory in which a step's body is evaluated.
+type bodyRun struct {
+	body    []routine.Inst
+	places  []place // of loads
+	columns []Column
+	buffers [][]byte
+	filled  []int // of constants: how many elements of the buffer are set
+	args    []Column
+}
+
+// prepared returns the memory of a step, with the places of its loads.
+func (r *Routine) prepared(s routine.Step, body []routine.Inst) *bodyRun {
+	b := r.scratch[s]
+	if b == nil {
+		n := len(body)
+		b = &bodyRun{body: body, places: make([]place, n), columns: make([]Column, n), buffers: make([][]byte, n), filled: make([]int, n)}
+		r.scratch[s] = b
+	}
+	for i := range body {
+		if body[i].Kind == routine.Load {
+			b.places[i] = r.place(body[i].Ref)
+		}
+	}
+	return b
+}
+
+func (b *bodyRun) buffer(i, bytes int) []byte {
+	if cap(b.buffers[i]) < bytes {
+		b.buffers[i], b.filled[i] = make([]byte, bytes), 0
+	}
+	return b.buffers[i][:bytes]
+}
+
+// points are the points at which a body is evaluated: count neighbours from a row and a column on,
+// down the column or along the row.
+type points struct {
+	row, column, count int
+	down               bool
+}
+
+func (p *place) at(q points) (first, step int) {
+	first = p.base + q.row*p.row + q.column*p.column
+	if q.down {
+		return first, p.row
+	}
+	return first, p.column
+}
+
+// evaluate returns the last value of a body at some points. It may lie in dst.
+func (r *Routine) evaluate(b *bodyRun, q points, dst []byte) (Column, error) {
+	n := q.count * r.Count
+	for i := range b.body {
+		inst := &b.body[i]
+		c := Column{DType: inst.DType}
+		switch inst.Kind {
+		case routine.Load:
+			c.Data = r.load(b, i, q)
+		case routine.Constant:
+			c.Data = b.constant(i, n)
+		case routine.Position:
+			c.Data = b.buffer(i, n*c.DType.Size())
+			r.positions(c, inst.At, q)
+		default:
+			if c.Data = dst; i != len(b.body)-1 || dst == nil {
+				c.Data = b.buffer(i, n*c.DType.Size())
+			}
+			b.args = b.args[:0]
+			for _, a := range inst.Args {
+				b.args = append(b.args, b.columns[a])
+			}
+			if err := r.Apply(inst.Op, c, b.args...); err != nil {
+				return c, err
+			}
+		}
+		b.columns[i] = c
+	}
+	return b.columns[len(b.body)-1], nil
+}
+
+// load returns the elements of a load at some points: where they lie, if they are neighbours there.
+func (r *Routine) load(b *bodyRun, i int, q points) []byte {
+	p := &b.places[i]
+	first, step := p.at(q)
+	src, size := r.array(p.array), b.body[i].DType.Size()
+	one := r.Count * size
+	if p.pick == nil && (step == 1 || q.count == 1) {
+		return src[first*one:][:q.count*one]
+	}
+	dst := b.buffer(i, q.count*one)
+	switch {
+	case p.pick != nil:
+		r.pick(p, func(matrix, row int) {
+			for j := range q.count {
+				at := ((first+row+j*step)*r.Count + matrix) * size
+				copy(dst[(j*r.Count+matrix)*size:][:size], src[at:])
+			}
+		})
+	case step == 0:
+		fill(dst, src[first*one:][:one])
+	case r.Count == 1 && size == 4:
+		pickEvery(view[uint32](dst), view[uint32](src[first*size:]), step)
+	case r.Count == 1 && size == 8:
+		pickEvery(view[uint64](dst), view[uint64](src[first*size:]), step)
+	default:
+		for j := range q.count {
+			copy(dst[j*one:][:one], src[(first+j*step)*one:])
+		}
+	}
+	return dst
+}
+
+func pickEvery[T any](dst, src []T, step int) {
+	for i := range dst {
+		dst[i] = src[i*step]
+	}
+}
+
+// pick calls f with each matrix and the elements to its picked row.
+func (r *Routine) pick(p *place, f func(matrix, elements int)) {
+	for i := range r.Count {
+		f(i, int(r.numberAt(p.pick.base*r.Count+i))*p.step)
+	}
+}
+
+func (r *Routine) array(n int) []byte {
+	if n == routine.State {
+		return r.State
+	}
+	return r.Inputs[n]
+}
+
+func (b *bodyRun) constant(i, n int) []byte {
+	inst := &b.body[i]
+	data := b.buffer(i, n*inst.DType.Size())
+	if b.filled[i] < n {
+		fill(data, element.FromFloat(inst.DType, inst.Value).Append(nil, inst.DType))
+		b.filled[i] = n
+	}
+	return data
+}
+
+// positions sets dst to the whole numbers x at some points.
+func (r *Routine) positions(dst Column, x routine.Int, q points) {
+	r.counters[0], r.counters[1] = q.row, q.column
+	size := dst.DType.Size()
+	for j := range q.count {
+		fill(dst.Data[j*r.Count*size:][:r.Count*size], element.FromFloat(dst.DType, float64(r.value(x))).Append(nil, dst.DType))
+		if q.down {
+			r.counters[0]++
+		} else {
+			r.counters[1]++
+		}
+	}
+}
+
+// store writes the values at some points to their places.
+func (r *Routine) store(p *place, q points, values []byte) {
+	first, step := p.at(q)
+	size := r.Program.DType.Size()
+	one := r.Count * size
+	if p.pick != nil {
+		r.pick(p, func(matrix, row int) {
+			for j := range q.count {
+				at := ((first+row+j*step)*r.Count + matrix) * size
+				copy(r.State[at:][:size], values[(j*r.Count+matrix)*size:])
+			}
+		})
+		return
+	}
+	for j := range q.count {
+		copy(r.State[(first+j*step)*one:][:one], values[j*one:])
+	}
+}
+
+func (r *Routine) each(s *routine.Map) error {
+	b, out := r.prepared(s, s.Body), r.place(s.Out)
+	one := r.Count * r.Program.DType.Size()
+	for row, end := r.value(s.Rows.From), r.value(s.Rows.To); row < end; row++ {
+		r.counters[0] = row
+		q := points{row: row, column: r.value(s.Columns.From)}
+		if q.count = r.value(s.Columns.To) - q.column; q.count <= 0 {
+			continue
+		}
+		var dst []byte
+		if first, step := out.at(q); out.pick == nil && (step == 1 || q.count == 1) {
+			dst = r.State[first*one:][:q.count*one]
+		}
+		c, err := r.evaluate(b, q, dst)
+		if err != nil {
+			return err
+		}
+		if dst == nil {
+			r.store(&out, q, c.Data)
+		} else if &dst[0] != &c.Data[0] {
+			copy(dst, c.Data)
+		}
+	}
+	return nil
+}
+
+// evalProgram runs a program for the matrices of a stack, which are columns.
+func evalProgram(ctx context.Context, n *graph.Node, t graph.Type, in []*Array) (*Array, error) {
+	p, ok := routine.Of(n.Attr.Mode, t.DType)
+	if !ok || len(in) != len(p.Inputs) || len(n.Attr.Counts) < p.Sizes {
+		return nil, fail(n.Op, "there is no program %q of %d operands of %v", n.Attr.Mode, len(in), t.DType)
+	}
+	out := NewArray(t.DType, t.Shape)
+	data := make([][]byte, len(in))
+	for i, a := range in {
+		data[i] = a.Data
+	}
+	return out, RunRoutine(ctx, p, n.Attr.Counts, t.Shape[1], data, out.Data, Apply)
+}
+
+// stackBytes is about how much memory the states of the matrices take that one goroutine works on,
+// so that they stay in its cache.
+const stackBytes = 128 << 10
+
+// RunRoutine runs a program for count matrices, of which neighbours lie next to each other. It
+// copies some matrices at a time, so that the state of these lies together.
+func RunRoutine(ctx context.Context, p *routine.Program, sizes []int, count int, inputs [][]byte, state []byte, apply func(op *ops.Op, dst Column, args ...Column) error) error {
+	size := p.DType.Size()
+	numbers := p.Numbers(sizes)
+	if count == 1 {
+		r := Routine{Program: p, Sizes: sizes, Count: 1, Inputs: inputs, State: state, Apply: apply}
+		return r.Run()
+	}
+	together := min(max(1, stackBytes/(size*max(1, numbers))), (count+runtime.GOMAXPROCS(0)-1)/runtime.GOMAXPROCS(0))
+	return parallel.For(ctx, count, together, func(low, high int) error {
+		r := Routine{Program: p, Sizes: sizes, Apply: apply, Inputs: make([][]byte, len(inputs))}
+		for from := low; from < high; from += together {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			r.Count = min(together, high-from)
+			for i, in := range inputs {
+				r.Inputs[i] = columnsOf(r.Inputs[i], in, p.Inputs[i].Value(sizes, nil), count, from, r.Count, size)
+			}
+			r.State = grownTo(r.State, numbers*r.Count*size)
+			if err := r.Run(); err != nil {
+				return err
+			}
+			for e := range numbers {
+				copy(state[(e*count+from)*size:][:r.Count*size], r.State[e*r.Count*size:])
+			}
+		}
+		return nil
+	})
+}
+
+func grownTo(b []byte, n int) []byte {
+	if cap(b) < n {
+		return make([]byte, n)
+	}
+	return b[:n]
+}
+
+// columnsOf copies some columns of an array with so many rows and columns to dst.
+func columnsOf(dst, src []byte, rows, columns, from, count, size int) []byte {
+	dst = grownTo(dst, rows*count*size)
+	for e := range rows {
+		copy(dst[e*count*size:][:count*size], src[(e*columns+from)*size:])
+	}
+	return dst
+}

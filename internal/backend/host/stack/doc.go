@@ -1,0 +1,4 @@
+// Package stack runs the programs of package routine on the host, for the matrices of stacks.
+//
+// It imports hostref, internal/kernel and ops.
+package stack
