@@ -22,18 +22,29 @@ type Routine struct {
 	Count   int      // matrices
 	Inputs  [][]byte // of the program's dtype
 	State   []byte
-	// Apply applies an operator, as [Apply] does.
-	Apply func(op *ops.Op, dst Column, args ...Column) error
+	Bind    Binder
 
 	counters []int
-	scratch  map[routine.Step]*bodyRun
+	scratch  []*bodyRun
 	sums     []byte
+}
+
+// Binder returns the loop of an operator on columns of a dtype, whose result has another one. The
+// columns have the same length, and dst may be one of args.
+type Binder func(op *ops.Op, in, out dtype.DType) Loop
+
+// Loop computes a column.
+type Loop func(dst Column, args ...Column) error
+
+// Bind returns the loop of [Apply].
+func Bind(op *ops.Op, _, _ dtype.DType) Loop {
+	return func(dst Column, args ...Column) error { return Apply(op, dst, args...) }
 }
 
 // Run computes the states of the matrices. Numbers that no step sets are 0.
 func (r *Routine) Run() error {
 	if r.counters == nil {
-		r.counters, r.scratch = make([]int, r.Program.Counters), map[routine.Step]*bodyRun{}
+		r.counters, r.scratch = make([]int, r.Program.Counters), make([]*bodyRun, r.Program.Bodies)
 	}
 	clear(r.State)
 	return r.run(r.Program.Steps)
@@ -120,6 +131,8 @@ func (r *Routine) place(ref routine.Ref) place {
 // bodyRun is the memory in which a step's body is evaluated.
 type bodyRun struct {
 	body    []routine.Inst
+	loops   []Loop  // of operators
+	combine Loop    // of a fold
 	places  []place // of loads
 	columns []Column
 	buffers [][]byte
@@ -128,12 +141,17 @@ type bodyRun struct {
 }
 
 // prepared returns the memory of a step, with the places of its loads.
-func (r *Routine) prepared(s routine.Step, body []routine.Inst) *bodyRun {
-	b := r.scratch[s]
+func (r *Routine) prepared(number int, body []routine.Inst) *bodyRun {
+	b := r.scratch[number]
 	if b == nil {
 		n := len(body)
-		b = &bodyRun{body: body, places: make([]place, n), columns: make([]Column, n), buffers: make([][]byte, n), filled: make([]int, n)}
-		r.scratch[s] = b
+		b = &bodyRun{body: body, loops: make([]Loop, n), places: make([]place, n), columns: make([]Column, n), buffers: make([][]byte, n), filled: make([]int, n)}
+		for i, inst := range body {
+			if inst.Kind == routine.Apply {
+				b.loops[i] = r.Bind(inst.Op, body[inst.Args[len(inst.Args)-1]].DType, inst.DType)
+			}
+		}
+		r.scratch[number] = b
 	}
 	for i := range body {
 		if body[i].Kind == routine.Load {
@@ -187,7 +205,7 @@ func (r *Routine) evaluate(b *bodyRun, q points, dst []byte) (Column, error) {
 			for _, a := range inst.Args {
 				b.args = append(b.args, b.columns[a])
 			}
-			if err := r.Apply(inst.Op, c, b.args...); err != nil {
+			if err := b.loops[i](c, b.args...); err != nil {
 				return c, err
 			}
 		}
@@ -292,7 +310,7 @@ func (r *Routine) store(p *place, q points, values []byte) {
 }
 
 func (r *Routine) each(s *routine.Map) error {
-	b, out := r.prepared(s, s.Body), r.place(s.Out)
+	b, out := r.prepared(s.Number, s.Body), r.place(s.Out)
 	one := r.Count * r.Program.DType.Size()
 	for row, end := r.value(s.Rows.From), r.value(s.Rows.To); row < end; row++ {
 		r.counters[0] = row
@@ -328,7 +346,7 @@ func evalProgram(ctx context.Context, n *graph.Node, t graph.Type, in []*Array) 
 	for i, a := range in {
 		data[i] = a.Data
 	}
-	return out, RunRoutine(ctx, p, n.Attr.Counts, t.Shape[1], data, out.Data, Apply)
+	return out, RunRoutine(ctx, p, n.Attr.Counts, t.Shape[1], data, out.Data, Bind)
 }
 
 // stackBytes is about how much memory the states of the matrices take that one goroutine works on,
@@ -337,16 +355,16 @@ const stackBytes = 128 << 10
 
 // RunRoutine runs a program for count matrices, of which neighbours lie next to each other. It
 // copies some matrices at a time, so that the state of these lies together.
-func RunRoutine(ctx context.Context, p *routine.Program, sizes []int, count int, inputs [][]byte, state []byte, apply func(op *ops.Op, dst Column, args ...Column) error) error {
+func RunRoutine(ctx context.Context, p *routine.Program, sizes []int, count int, inputs [][]byte, state []byte, bind Binder) error {
 	size := p.DType.Size()
 	numbers := p.Numbers(sizes)
 	if count == 1 {
-		r := Routine{Program: p, Sizes: sizes, Count: 1, Inputs: inputs, State: state, Apply: apply}
+		r := Routine{Program: p, Sizes: sizes, Count: 1, Inputs: inputs, State: state, Bind: bind}
 		return r.Run()
 	}
 	together := min(max(1, stackBytes/(size*max(1, numbers))), (count+runtime.GOMAXPROCS(0)-1)/runtime.GOMAXPROCS(0))
 	return parallel.For(ctx, count, together, func(low, high int) error {
-		r := Routine{Program: p, Sizes: sizes, Apply: apply, Inputs: make([][]byte, len(inputs))}
+		r := Routine{Program: p, Sizes: sizes, Bind: bind, Inputs: make([][]byte, len(inputs))}
 		for from := low; from < high; from += together {
 			if err := ctx.Err(); err != nil {
 				return err

@@ -17,7 +17,7 @@ func stateOf(t *testing.T, name string, count int, sizes []int, inputs ...[]floa
 	if !ok {
 		t.Fatalf("there is no routine %s", name)
 	}
-	r := Routine{Program: p, Sizes: sizes, Count: count, State: make([]byte, 8*count*p.Numbers(sizes)), Apply: Apply}
+	r := Routine{Program: p, Sizes: sizes, Count: count, State: make([]byte, 8*count*p.Numbers(sizes)), Bind: Bind}
 	for _, in := range inputs {
 		r.Inputs = append(r.Inputs, bytesOf(in))
 	}

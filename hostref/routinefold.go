@@ -9,7 +9,7 @@ import (
 
 // fold runs a step that combines the rows of each column.
 func (r *Routine) fold(s *routine.Fold) error {
-	b, out := r.prepared(s, s.Body), r.place(s.Out)
+	b, out := r.prepared(s.Number, s.Body), r.place(s.Out)
 	q := points{row: r.value(s.Rows.From), column: r.value(s.Columns.From)}
 	rows, columns := r.value(s.Rows.To)-q.row, r.value(s.Columns.To)-q.column
 	if columns <= 0 {
@@ -19,23 +19,26 @@ func (r *Routine) fold(s *routine.Fold) error {
 	to.count = columns
 	d := s.Body[len(s.Body)-1].DType
 	result := Column{DType: d, Data: r.partial(columns*r.Count, d)}
+	if b.combine == nil && s.Combine != routine.First {
+		b.combine = r.Bind(combiners[s.Combine], d, d)
+	}
 	var err error
 	switch {
 	case s.Combine == routine.First:
 		err = r.first(b, q, rows, result)
 	case columns == 1:
 		q.count, q.down = max(rows, 0), true
-		err = r.foldDown(b, s.Combine, q, result)
+		err = r.foldDown(b, q, result)
 	default:
 		q.count = columns
-		err = r.foldRows(b, s.Combine, q, rows, result)
+		err = r.foldRows(b, q, rows, result)
 	}
 	if err != nil {
 		return err
 	}
 	if d != r.Program.DType {
 		wide := Column{DType: r.Program.DType, Data: make([]byte, columns*r.Count*r.Program.DType.Size())}
-		if err := r.Apply(ops.Cast, wide, result); err != nil {
+		if err := r.Bind(ops.Cast, d, wide.DType)(wide, result); err != nil {
 			return err
 		}
 		result = wide
@@ -63,23 +66,23 @@ func (r *Routine) lane(result Column, i, count int) Column {
 var combiners = map[routine.Combine]*ops.Op{routine.Sum: ops.Add, routine.Greatest: ops.Maximum}
 
 // foldRows combines the values of several columns, row by row.
-func (r *Routine) foldRows(b *bodyRun, c routine.Combine, q points, rows int, result Column) error {
+func (r *Routine) foldRows(b *bodyRun, q points, rows int, result Column) error {
 	for i := range rows {
 		v, err := r.evaluate(b, q, nil)
 		if err != nil {
 			return err
 		}
 		sum := r.lane(result, i%routine.Lanes, 1)
-		if err := r.Apply(combiners[c], sum, sum, v); err != nil {
+		if err := b.combine(sum, sum, v); err != nil {
 			return err
 		}
 		q.row++
 	}
-	return r.combine(c, rows, result)
+	return r.combine(b, rows, result)
 }
 
 // foldDown combines the values of one column.
-func (r *Routine) foldDown(b *bodyRun, c routine.Combine, q points, result Column) error {
+func (r *Routine) foldDown(b *bodyRun, q points, result Column) error {
 	rows, one := q.count, r.Count
 	for done := 0; done < rows; done += q.count {
 		q.count = min(rows-done, ops.Leaf)
@@ -90,25 +93,25 @@ func (r *Routine) foldDown(b *bodyRun, c routine.Combine, q points, result Colum
 		for i := 0; i < q.count; i += routine.Lanes {
 			some := min(routine.Lanes, q.count-i)
 			sums := r.lane(result, 0, some)
-			if err := r.Apply(combiners[c], sums, sums, v.Part(i*one, (i+some)*one)); err != nil {
+			if err := b.combine(sums, sums, v.Part(i*one, (i+some)*one)); err != nil {
 				return err
 			}
 		}
 		q.row += q.count
 	}
-	return r.combine(c, rows, result)
+	return r.combine(b, rows, result)
 }
 
 // combine combines the partial results of a fold. Partial sums of no elements are +0, and adding
 // them changes no bit of the others, which are never -0.
-func (r *Routine) combine(c routine.Combine, rows int, result Column) error {
+func (r *Routine) combine(b *bodyRun, rows int, result Column) error {
 	for half := routine.Lanes / 2; half > 0; half /= 2 {
 		some := min(rows, 2*half) - half
 		if some <= 0 {
 			continue
 		}
 		low := r.lane(result, 0, some)
-		if err := r.Apply(combiners[c], low, low, r.lane(result, half, some)); err != nil {
+		if err := b.combine(low, low, r.lane(result, half, some)); err != nil {
 			return err
 		}
 	}

@@ -167,6 +167,7 @@ func (v value) addMul(x, y value) value {
 func (v value) subMul(x, y value) value { return v.addMul(x.neg(), y) }
 
 func (b *builder) write(body *[]Inst, f func() value) {
+	b.p.Bodies++
 	b.body = body
 	v := f()
 	if v.i != len(*body)-1 { // the result is the last instruction
@@ -180,7 +181,7 @@ func (b *builder) write(body *[]Inst, f func() value) {
 
 // each computes f for every row and column, and stores it.
 func (b *builder) each(rows, columns Range, out Ref, f func() value) {
-	m := &Map{Rows: rows, Columns: columns, Out: out}
+	m := &Map{Number: b.p.Bodies, Rows: rows, Columns: columns, Out: out}
 	b.write(&m.Body, f)
 	*b.steps = append(*b.steps, m)
 }
@@ -195,7 +196,7 @@ func (b *builder) set(out Ref, f func() value) { b.along(Range{N(0), N(1)}, out,
 
 // fold combines f over the rows, for each column.
 func (b *builder) fold(c Combine, rows, columns Range, out Ref, f func() value) {
-	m := &Fold{Combine: c, Rows: rows, Columns: columns, Out: out}
+	m := &Fold{Number: b.p.Bodies, Combine: c, Rows: rows, Columns: columns, Out: out}
 	b.write(&m.Body, f)
 	if d := b.p.DType; c != Sum && d.IsComplex() { // they have an order
 		b.body = &m.Body

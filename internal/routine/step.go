@@ -50,6 +50,7 @@ type Step interface{ step() }
 // Map computes the body at each point, and stores its last value at Out. The points are independent
 // of each other: none reads an element that another one stores.
 type Map struct {
+	Number        int // among the steps with a body
 	Rows, Columns Range
 	Body          []Inst
 	Out           Ref
@@ -76,6 +77,7 @@ const Lanes = 16
 
 // Fold combines, for each column, the body's values at the rows, and stores the result at Out.
 type Fold struct {
+	Number        int // among the steps with a body
 	Combine       Combine
 	Rows, Columns Range
 	Body          []Inst
@@ -111,5 +113,6 @@ type Program struct {
 	Inputs   []Int // elements of each input, of one matrix
 	State    Int   // elements of the state of one matrix
 	Counters int   // counters of points and loops
+	Bodies   int   // steps with a body
 	Steps    []Step
 }

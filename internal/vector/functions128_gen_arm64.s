@@ -2384,6 +2384,33 @@ done:
 	MOVD R5, ret+24(FP)
 	RET
 
+// func fma128(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fma128(SB), NOSPLIT, $0-48
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD z+24(FP), R3
+	MOVD n+32(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10462 // ldr q2, [x3], #16
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	WORD $0x4e22e440 // fcmeq v0.4s, v2.4s, v2.4s
+	WORD $0x6e7e1c40 // bsl v0.16b, v2.16b, v30.16b
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+32(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+40(FP)
+	RET
+
 // func orderKeyFloat32ToUint32128(dst, x unsafe.Pointer, n int) int
 TEXT ·orderKeyFloat32ToUint32128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
@@ -2576,6 +2603,33 @@ done:
 	MOVD n+16(FP), R5
 	SUB R4, R5, R5
 	MOVD R5, ret+24(FP)
+	RET
+
+// func fmaFloat64128(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fmaFloat64128(SB), NOSPLIT, $0-48
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD z+24(FP), R3
+	MOVD n+32(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10462 // ldr q2, [x3], #16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x4e62e440 // fcmeq v0.2d, v2.2d, v2.2d
+	WORD $0x6e7e1c40 // bsl v0.16b, v2.16b, v30.16b
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+32(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+40(FP)
 	RET
 
 // func orderKeyFloat64ToUint64128(dst, x unsafe.Pointer, n int) int

@@ -2249,6 +2249,32 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func fma256(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fma256(SB), NOSPLIT, $0-48
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ z+24(FP), R8
+	MOVQ n+32(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VMOVUPS (R8)(BX*4), Y2
+	VFMADD231PS Y1, Y0, Y2
+	VCMPPS $3, Y2, Y2, Y0
+	VBLENDVPS Y0, constants256x32<>+0(SB), Y2, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+40(FP)
+	RET
+
 // func orderKeyFloat32ToUint32256(dst, x unsafe.Pointer, n int) int
 TEXT ·orderKeyFloat32ToUint32256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
@@ -2432,6 +2458,32 @@ loop:
 done:
 	VZEROUPPER
 	MOVQ BX, ret+24(FP)
+	RET
+
+// func fmaFloat64256(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fmaFloat64256(SB), NOSPLIT, $0-48
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ z+24(FP), R8
+	MOVQ n+32(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Y0
+	VMOVUPS (DX)(BX*8), Y1
+	VMOVUPS (R8)(BX*8), Y2
+	VFMADD231PD Y1, Y0, Y2
+	VCMPPD $3, Y2, Y2, Y0
+	VBLENDVPD Y0, constants256x64<>+0(SB), Y2, Y0
+	VMOVUPS Y0, (DI)(BX*8)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+40(FP)
 	RET
 
 // func orderKeyFloat64ToUint64256(dst, x unsafe.Pointer, n int) int

@@ -2270,6 +2270,33 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func fma512(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fma512(SB), NOSPLIT, $0-48
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ z+24(FP), R8
+	MOVL constants512x32<>+0(SB), AX
+	MOVQ n+32(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VMOVUPS (R8)(BX*4), Z2
+	VFMADD231PS Z1, Z0, Z2
+	VCMPPS $3, Z2, Z2, K1
+	VBLENDMPS.BCST constants512x32<>+0(SB), Z2, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+40(FP)
+	RET
+
 // func orderKeyFloat32ToUint32512(dst, x unsafe.Pointer, n int) int
 TEXT ·orderKeyFloat32ToUint32512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
@@ -2450,6 +2477,33 @@ loop:
 done:
 	VZEROUPPER
 	MOVQ BX, ret+24(FP)
+	RET
+
+// func fmaFloat64512(dst, x, y, z unsafe.Pointer, n int) int
+TEXT ·fmaFloat64512(SB), NOSPLIT, $0-48
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ z+24(FP), R8
+	MOVL constants512x64<>+0(SB), AX
+	MOVQ n+32(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Z0
+	VMOVUPS (DX)(BX*8), Z1
+	VMOVUPS (R8)(BX*8), Z2
+	VFMADD231PD Z1, Z0, Z2
+	VCMPPD $3, Z2, Z2, K1
+	VBLENDMPD.BCST constants512x64<>+0(SB), Z2, K1, Z0
+	VMOVUPS Z0, (DI)(BX*8)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+40(FP)
 	RET
 
 // func orderKeyFloat64ToUint64512(dst, x unsafe.Pointer, n int) int

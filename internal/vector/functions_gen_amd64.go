@@ -567,6 +567,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floorFloat16256(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64256(dst, x, n)
+	case fmaFunction:
+		return fma256(dst, x, y, z, n)
+	case fmaFloat64Function:
+		return fmaFloat64256(dst, x, y, z, n)
 	case fmodInt16Function:
 		return fmodInt16256(dst, x, y, n)
 	case fmodInt32Function:
@@ -1899,6 +1903,12 @@ func floorFloat16256(dst, x unsafe.Pointer, n int) int
 func floorFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func fma256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func fmaFloat64256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
 func fmodInt16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -3194,6 +3204,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floorFloat16512(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64512(dst, x, n)
+	case fmaFunction:
+		return fma512(dst, x, y, z, n)
+	case fmaFloat64Function:
+		return fmaFloat64512(dst, x, y, z, n)
 	case fmodInt16Function:
 		return fmodInt16512(dst, x, y, n)
 	case fmodInt32Function:
@@ -4524,6 +4538,12 @@ func floorFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floorFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func fma512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func fmaFloat64512(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func fmodInt16512(dst, x, y unsafe.Pointer, n int) int

@@ -567,6 +567,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floorFloat16128(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64128(dst, x, n)
+	case fmaFunction:
+		return fma128(dst, x, y, z, n)
+	case fmaFloat64Function:
+		return fmaFloat64128(dst, x, y, z, n)
 	case fmodInt16Function:
 		return fmodInt16128(dst, x, y, n)
 	case fmodInt32Function:
@@ -1897,6 +1901,12 @@ func floorFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floorFloat64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func fma128(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func fmaFloat64128(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func fmodInt16128(dst, x, y unsafe.Pointer, n int) int

@@ -197,7 +197,7 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 		return sortRows(ctx, l.k, loop, l.g, operands, outs[0])
 	}
 	if loop, ok := l.k.Loop.(*kernel.Routine); ok {
-		return stack.Run(ctx, l.k, loop, l.g, operands, outs[0], applyOp)
+		return stack.Run(ctx, l.k, loop, l.g, operands, outs[0], bound)
 	}
 	p, err := l.over(operands, outs)
 	if err != nil || p.points == 0 {

@@ -68,6 +68,17 @@ func applyLoop(m vector.Map, op *ops.Op, dst hostref.Column, args ...hostref.Col
 	return nil
 }
 
+// bound is [hostref.Bind], by a vector loop if there is one.
+func bound(op *ops.Op, in, out dtype.DType) hostref.Loop {
+	if op == ops.Where {
+		in, out = wordOf(in), wordOf(out)
+	}
+	if m, ok := vectorMapOf(op, in, out); ok {
+		return func(dst hostref.Column, args ...hostref.Column) error { return applyLoop(m, op, dst, args...) }
+	}
+	return func(dst hostref.Column, args ...hostref.Column) error { return applyOp(op, dst, args...) }
+}
+
 // resolved returns the vector loop of each instruction of a body, or the zero value.
 func resolved(body []kernel.Inst) []vector.Map {
 	loops := make([]vector.Map, len(body))

@@ -137,6 +137,9 @@ func kinds(d dtype.DType) []definition {
 			return s.compare(lessFloat, s.magnitude(x[0]), infinity(s))
 		}),
 		asked("signbit", 1, d, func(s *source, x []value) condition { return s.LessSigned(x[0], s.Word(0)) }),
+		{name: "fma", arity: 3, in: d, out: d, eval: func(s *source, x []value) value {
+			return s.canonical(value(s.record(fused, 0, int(x[0]), int(x[1]), int(x[2]))))
+		}},
 		{name: "order_key", arity: 1, in: d, out: unsignedOf[d], eval: orderKey},
 	}
 }

@@ -95,6 +95,7 @@ var (
 	neonSelect    = encoding{"bsl v%d.16b, v%d.16b, v%d.16b", 0x6e601c00} // the second where the first is set, else the third
 	neonInsert    = encoding{"bit v%d.16b, v%d.16b, v%d.16b", 0x6ea01c00} // the second where the third is set
 	neonInsertNot = encoding{"bif v%d.16b, v%d.16b, v%d.16b", 0x6ee01c00} // the second where the third is not set
+	neonFused     = encoding{"fmla v%d.4s, v%d.4s, v%d.4s", 0x4e20cc00}   // adds the product of the second and the third
 	neonPairs     = encoding{"umaxp v%d.4s, v%d.4s, v%d.4s", 0x6ea0a400}
 )
 
@@ -269,6 +270,8 @@ func (l *neon) step() {
 		l.look(a, l.source.tables[st.imm])
 	case choose:
 		l.choose(a, b, c)
+	case fused:
+		l.fuse(a, b, c)
 	case leave:
 		l.leave(a)
 	case lessU, lessSigned, lessFloat, lessEqualFloat: // NEON asks for the greater one
@@ -350,6 +353,16 @@ func (l *neon) choose(mask, t, f int) {
 		}
 		l.vectors(neonInsert, to, x, m)
 	}
+}
+
+// fuse writes x*y + z in the place of z, if it is used no more.
+func (l *neon) fuse(x, y, z int) {
+	a, b, c := l.register(x), l.register(y), l.register(z)
+	to := l.result(z)
+	if to != c {
+		l.vectors(neonBits[or], to, c, c)
+	}
+	l.vectors(neonFused.of(l.width), to, a, b)
 }
 
 // leave ends the loop where a condition holds somewhere.

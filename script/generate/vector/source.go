@@ -18,6 +18,7 @@ const (
 	mul
 	div
 	sqrt
+	fused   // the product of the first two and the third, rounded once
 	greater // the second where either is a NaN or both are zeros, as the processor has it
 	less
 	rounded // to an integer; imm is how, of the modes below

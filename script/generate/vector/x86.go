@@ -251,6 +251,8 @@ func (l x86) step() {
 		} else {
 			l.write("VBLENDVP%s %s, %s, %s, %s", l.letter(), mask, t, f, l.result())
 		}
+	case fused:
+		l.fuse(a, b, c)
 	case xorThree:
 		l.overwrite(st.op, a, b, c)
 	case leave:
@@ -293,6 +295,23 @@ func (l x86) overwrite(op opcode, operands ...int) {
 	r := slices.Index(l.vectors.holds, operands[2])
 	l.release()
 	l.vectors.holds[r] = l.at
+}
+
+// fuse writes x*y + z in the place of an operand that is used no more, if there is one.
+func (l x86) fuse(x, y, z int) {
+	a, b, c := l.register(x), l.register(y), l.register(z)
+	letter := map[int]string{32: "PS", 64: "PD"}[l.width]
+	switch to := l.result(z, x, y); to {
+	case a:
+		l.write("VFMADD213%s %s, %s, %s", letter, c, b, to)
+	case b:
+		l.write("VFMADD213%s %s, %s, %s", letter, c, a, to)
+	default:
+		if to != c {
+			l.write("VMOVUPS %s, %s", c, to)
+		}
+		l.write("VFMADD231%s %s, %s, %s", letter, b, a, to)
+	}
 }
 
 // name is the instruction of an opcode on the loop's lanes.

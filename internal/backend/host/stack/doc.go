@@ -1,4 +1,4 @@
 // Package stack runs the programs of package routine on the host, for the matrices of stacks.
 //
-// It imports hostref, internal/kernel and ops.
+// It imports hostref and internal/kernel.
 package stack

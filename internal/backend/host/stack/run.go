@@ -6,15 +6,11 @@ import (
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 )
-
-// Apply applies an operator, as hostref.Apply does.
-type Apply func(op *ops.Op, dst hostref.Column, args ...hostref.Column) error
 
 // Run runs a routine's program for the matrices of a launch. It fails with a *kernel.VerifyError if
 // the launch does not fit its buffers, and with the context's error.
-func Run(ctx context.Context, k *kernel.Kernel, l *kernel.Routine, g kernel.Geometry, operands [][]byte, out []byte, apply Apply) error {
+func Run(ctx context.Context, k *kernel.Kernel, l *kernel.Routine, g kernel.Geometry, operands [][]byte, out []byte, bind hostref.Binder) error {
 	p, ok := l.Program(k)
 	count, sizes := g.Dims[0], kernel.RoutineSizes(g)
 	of := func(data []byte, at kernel.Layout, numbers int) []byte {
@@ -31,5 +27,5 @@ func Run(ctx context.Context, k *kernel.Kernel, l *kernel.Routine, g kernel.Geom
 	if out = of(out, g.Out, p.Numbers(sizes)); !ok {
 		return &kernel.VerifyError{Kernel: k, What: "launch: matrices are not contiguous, or reach outside their buffers"}
 	}
-	return hostref.RunRoutine(ctx, p, sizes, count, data, out, apply)
+	return hostref.RunRoutine(ctx, p, sizes, count, data, out, bind)
 }
