@@ -26,7 +26,8 @@ type Routine struct {
 
 	counters []int
 	scratch  []*bodyRun
-	sums     []byte
+	sums     []byte // of a fold's lanes
+	result   []byte // of a fold
 }
 
 // Binder returns the loop of an operator on columns of a dtype, whose result has another one. The
@@ -131,9 +132,10 @@ func (r *Routine) place(ref routine.Ref) place {
 // bodyRun is the memory in which a step's body is evaluated.
 type bodyRun struct {
 	body    []routine.Inst
-	loops   []Loop  // of operators
-	combine Loop    // of a fold
-	places  []place // of loads
+	loops   []Loop                // of operators
+	combine Loop                  // of a fold
+	sums    func(lanes, x []byte) // adds numbers to lanes in turn, or nil
+	places  []place               // of loads
 	columns []Column
 	buffers [][]byte
 	filled  []int // of constants: how many elements of the buffer are set
@@ -183,23 +185,31 @@ func (p *place) at(q points) (first, step int) {
 	return first, p.column
 }
 
+// group is the number of elements that a vector loop takes at a time. Columns have whole groups;
+// what is behind the points has no meaning.
+const group = 16
+
 // evaluate returns the last value of a body at some points. It may lie in dst.
 func (r *Routine) evaluate(b *bodyRun, q points, dst []byte) (Column, error) {
 	n := q.count * r.Count
+	whole := (n + group - 1) &^ (group - 1)
+	if whole != n {
+		dst = nil
+	}
 	for i := range b.body {
 		inst := &b.body[i]
 		c := Column{DType: inst.DType}
 		switch inst.Kind {
 		case routine.Load:
-			c.Data = r.load(b, i, q)
+			c.Data = r.load(b, i, q, whole)
 		case routine.Constant:
-			c.Data = b.constant(i, n)
+			c.Data = b.constant(i, whole)
 		case routine.Position:
-			c.Data = b.buffer(i, n*c.DType.Size())
+			c.Data = b.buffer(i, whole*c.DType.Size())
 			r.positions(c, inst.At, q)
 		default:
 			if c.Data = dst; i != len(b.body)-1 || dst == nil {
-				c.Data = b.buffer(i, n*c.DType.Size())
+				c.Data = b.buffer(i, whole*c.DType.Size())
 			}
 			b.args = b.args[:0]
 			for _, a := range inst.Args {
@@ -211,19 +221,20 @@ func (r *Routine) evaluate(b *bodyRun, q points, dst []byte) (Column, error) {
 		}
 		b.columns[i] = c
 	}
-	return b.columns[len(b.body)-1], nil
+	return b.columns[len(b.body)-1].Part(0, n), nil
 }
 
 // load returns the elements of a load at some points: where they lie, if they are neighbours there.
-func (r *Routine) load(b *bodyRun, i int, q points) []byte {
+func (r *Routine) load(b *bodyRun, i int, q points, whole int) []byte {
 	p := &b.places[i]
 	first, step := p.at(q)
 	src, size := r.array(p.array), b.body[i].DType.Size()
 	one := r.Count * size
-	if p.pick == nil && (step == 1 || q.count == 1) {
-		return src[first*one:][:q.count*one]
+	if p.pick == nil && (step == 1 || q.count == 1) && first*one+whole*size <= len(src) {
+		return src[first*one:][:whole*size]
 	}
-	dst := b.buffer(i, q.count*one)
+	padded := b.buffer(i, whole*size)
+	dst := padded[:q.count*one]
 	switch {
 	case p.pick != nil:
 		r.pick(p, func(matrix, row int) {
@@ -232,8 +243,8 @@ func (r *Routine) load(b *bodyRun, i int, q points) []byte {
 				copy(dst[(j*r.Count+matrix)*size:][:size], src[at:])
 			}
 		})
-	case step == 0:
-		fill(dst, src[first*one:][:one])
+	case step == 0 || q.count == 1:
+		fill(padded, src[first*one:][:one])
 	case r.Count == 1 && size == 4:
 		pickEvery(view[uint32](dst), view[uint32](src[first*size:]), step)
 	case r.Count == 1 && size == 8:
@@ -243,7 +254,7 @@ func (r *Routine) load(b *bodyRun, i int, q points) []byte {
 			copy(dst[j*one:][:one], src[(first+j*step)*one:])
 		}
 	}
-	return dst
+	return padded
 }
 
 func pickEvery[T any](dst, src []T, step int) {
@@ -311,26 +322,52 @@ func (r *Routine) store(p *place, q points, values []byte) {
 
 func (r *Routine) each(s *routine.Map) error {
 	b, out := r.prepared(s.Number, s.Body), r.place(s.Out)
-	one := r.Count * r.Program.DType.Size()
+	if out.row == 1 && out.column != 1 && !s.Columns.From.Uses() && !s.Columns.To.Uses() {
+		return r.eachColumn(s, b, &out)
+	}
 	for row, end := r.value(s.Rows.From), r.value(s.Rows.To); row < end; row++ {
 		r.counters[0] = row
 		q := points{row: row, column: r.value(s.Columns.From)}
 		if q.count = r.value(s.Columns.To) - q.column; q.count <= 0 {
 			continue
 		}
-		var dst []byte
-		if first, step := out.at(q); out.pick == nil && (step == 1 || q.count == 1) {
-			dst = r.State[first*one:][:q.count*one]
-		}
-		c, err := r.evaluate(b, q, dst)
-		if err != nil {
+		if err := r.set(b, &out, q); err != nil {
 			return err
 		}
-		if dst == nil {
-			r.store(&out, q, c.Data)
-		} else if &dst[0] != &c.Data[0] {
-			copy(dst, c.Data)
+	}
+	return nil
+}
+
+// eachColumn is each column by column, where those of the result are contiguous.
+func (r *Routine) eachColumn(s *routine.Map, b *bodyRun, out *place) error {
+	q := points{row: r.value(s.Rows.From), down: true}
+	if q.count = r.value(s.Rows.To) - q.row; q.count <= 0 {
+		return nil
+	}
+	for column, end := r.value(s.Columns.From), r.value(s.Columns.To); column < end; column++ {
+		q.column = column
+		if err := r.set(b, out, q); err != nil {
+			return err
 		}
+	}
+	return nil
+}
+
+// set evaluates a body at some points, and stores it.
+func (r *Routine) set(b *bodyRun, out *place, q points) error {
+	one := r.Count * r.Program.DType.Size()
+	var dst []byte
+	if first, step := out.at(q); out.pick == nil && (step == 1 || q.count == 1) {
+		dst = r.State[first*one:][:q.count*one]
+	}
+	c, err := r.evaluate(b, q, dst)
+	if err != nil {
+		return err
+	}
+	if dst == nil {
+		r.store(out, q, c.Data)
+	} else if &dst[0] != &c.Data[0] {
+		copy(dst, c.Data)
 	}
 	return nil
 }
@@ -351,7 +388,7 @@ func evalProgram(ctx context.Context, n *graph.Node, t graph.Type, in []*Array) 
 
 // stackBytes is about how much memory the states of the matrices take that one goroutine works on,
 // so that they stay in its cache.
-const stackBytes = 128 << 10
+const stackBytes = 256 << 10
 
 // RunRoutine runs a program for count matrices, of which neighbours lie next to each other. It
 // copies some matrices at a time, so that the state of these lies together.
@@ -362,7 +399,8 @@ func RunRoutine(ctx context.Context, p *routine.Program, sizes []int, count int,
 		r := Routine{Program: p, Sizes: sizes, Count: 1, Inputs: inputs, State: state, Bind: bind}
 		return r.Run()
 	}
-	together := min(max(1, stackBytes/(size*max(1, numbers))), (count+runtime.GOMAXPROCS(0)-1)/runtime.GOMAXPROCS(0))
+	share := (count + runtime.GOMAXPROCS(0) - 1) / runtime.GOMAXPROCS(0)
+	together := max(group, min(stackBytes/(size*max(1, numbers)), share)) &^ (group - 1)
 	return parallel.For(ctx, count, together, func(low, high int) error {
 		r := Routine{Program: p, Sizes: sizes, Bind: bind, Inputs: make([][]byte, len(inputs))}
 		for from := low; from < high; from += together {

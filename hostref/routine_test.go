@@ -77,11 +77,11 @@ func TestRoutineLU(t *testing.T) {
 		for j := range n {
 			sum := 0.0
 			for k := 0; k <= min(i, j); k++ {
-				l := state[i*n+k]
+				l := state[k*m+i]
 				if k == i {
 					l = 1
 				}
-				sum += l * state[k*n+j]
+				sum += l * state[j*m+k]
 			}
 			if math.Abs(sum-a[i*n+j]) > 1e-14 {
 				t.Fatalf("element %d, %d is %v, not %v", i, j, sum, a[i*n+j])
@@ -102,12 +102,12 @@ func TestRoutineQR(t *testing.T) {
 		case i < j:
 			return 0
 		}
-		return state[i*n+j]
+		return state[j*m+i]
 	}
 	for j := range n {
 		x := make([]float64, m) // column j of R, and then of Q R
 		for i := 0; i <= j; i++ {
-			x[i] = state[i*n+j]
+			x[i] = state[j*m+i]
 		}
 		w, y := make([]float64, n), make([]float64, n)
 		for k := range n {

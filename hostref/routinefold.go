@@ -18,20 +18,27 @@ func (r *Routine) fold(s *routine.Fold) error {
 	to := q
 	to.count = columns
 	d := s.Body[len(s.Body)-1].DType
-	result := Column{DType: d, Data: r.partial(columns*r.Count, d)}
+	if n := columns * r.Count * d.Size(); cap(r.result) < n {
+		r.result = make([]byte, n)
+	}
+	result := Column{DType: d, Data: r.result[:columns*r.Count*d.Size()]}
 	if b.combine == nil && s.Combine != routine.First {
 		b.combine = r.Bind(combiners[s.Combine], d, d)
+		if s.Combine == routine.Sum {
+			b.sums = laneSums[d]
+		}
 	}
 	var err error
 	switch {
 	case s.Combine == routine.First:
 		err = r.first(b, q, rows, result)
-	case columns == 1:
-		q.count, q.down = max(rows, 0), true
-		err = r.foldDown(b, q, result)
+	case columns == 1 || b.down():
+		err = r.foldColumns(b, q, rows, columns, result)
 	default:
 		q.count = columns
-		err = r.foldRows(b, q, rows, result)
+		sums := Column{DType: d, Data: r.partial(columns*r.Count, d)}
+		err = r.foldRows(b, q, rows, sums)
+		copy(result.Data, sums.Data)
 	}
 	if err != nil {
 		return err
@@ -65,6 +72,23 @@ func (r *Routine) lane(result Column, i, count int) Column {
 
 var combiners = map[routine.Combine]*ops.Op{routine.Sum: ops.Add, routine.Greatest: ops.Maximum}
 
+var laneSums = map[dtype.DType]func(lanes, x []byte){dtype.Float32: addLanes[float32], dtype.Float64: addLanes[float64]}
+
+// addLanes adds number i of x to lane i mod routine.Lanes.
+func addLanes[T float](lanes, x []byte) {
+	to := (*[routine.Lanes]T)(view[T](lanes))
+	from := view[T](x)
+	for ; len(from) >= routine.Lanes; from = from[routine.Lanes:] {
+		for i, v := range (*[routine.Lanes]T)(from) {
+			to[i] += v
+		}
+	}
+	for i, v := range from {
+		to[i] += v
+	}
+	canonical(to[:])
+}
+
 // foldRows combines the values of several columns, row by row.
 func (r *Routine) foldRows(b *bodyRun, q points, rows int, result Column) error {
 	for i := range rows {
@@ -81,6 +105,30 @@ func (r *Routine) foldRows(b *bodyRun, q points, rows int, result Column) error 
 	return r.combine(b, rows, result)
 }
 
+// down reports whether the columns of what a body loads are contiguous.
+func (b *bodyRun) down() bool {
+	for i, p := range b.places {
+		if b.body[i].Kind == routine.Load && p.row == 1 && p.column != 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// foldColumns combines the values of each column.
+func (r *Routine) foldColumns(b *bodyRun, q points, rows, columns int, result Column) error {
+	for i := range columns {
+		at := points{row: q.row, column: q.column + i, count: max(rows, 0), down: true}
+		one := result.Part(i*r.Count, (i+1)*r.Count)
+		sums := Column{DType: result.DType, Data: r.partial(r.Count, result.DType)}
+		if err := r.foldDown(b, at, sums); err != nil {
+			return err
+		}
+		copy(one.Data, sums.Data)
+	}
+	return nil
+}
+
 // foldDown combines the values of one column.
 func (r *Routine) foldDown(b *bodyRun, q points, result Column) error {
 	rows, one := q.count, r.Count
@@ -89,6 +137,11 @@ func (r *Routine) foldDown(b *bodyRun, q points, result Column) error {
 		v, err := r.evaluate(b, q, nil)
 		if err != nil {
 			return err
+		}
+		if one == 1 && b.sums != nil {
+			b.sums(r.lane(result, 0, routine.Lanes).Data, v.Data)
+			q.row += q.count
+			continue
 		}
 		for i := 0; i < q.count; i += routine.Lanes {
 			some := min(routine.Lanes, q.count-i)

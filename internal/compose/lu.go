@@ -33,7 +33,7 @@ func (c *composer) luPanel(x graph.Value) factors {
 	sign := c.matricesOf(state, batch, m*n+min(m, n)+m, 1, 1)
 	rows := append(batch.Clone(), m)
 	return factors{
-		packed: c.matricesOf(state, batch, 0, m, n),
+		packed: c.mT(c.matricesOf(state, batch, 0, n, m)),
 		order:  c.cast(c.reshape(c.realPart(order), rows), dtype.Int64),
 		sign:   c.reshape(sign, batch),
 	}

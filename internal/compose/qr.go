@@ -26,7 +26,7 @@ func (c *composer) reflected(x graph.Value) (r, v, t graph.Value) {
 	batch, m, n := sides(x)
 	k := min(m, n)
 	state := c.routine("qr", []int{m, n}, c.columns(x))
-	packed := c.matricesOf(state, batch, 0, m, n)
+	packed := c.mT(c.matricesOf(state, batch, 0, n, m))
 	v = c.withOnes(c.lower(c.block(packed, 0, m, 0, k), -1))
 	return c.upper(packed, 0), v, c.matricesOf(state, batch, m*n, k, k)
 }

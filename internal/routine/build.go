@@ -12,11 +12,11 @@ type builder struct {
 	body  *[]Inst // of the step that is being written
 }
 
-// Array is a part of an input or of the state: a matrix in row-major order, or a vector.
+// array is a part of an input or of the state: a matrix, or a vector.
 type array struct {
-	number int
-	base   Int
-	row    Int // the distance of neighbouring rows
+	number      int
+	base        Int
+	row, column Int // the distances of neighbouring rows and columns
 }
 
 func (b *builder) size() Int {
@@ -26,13 +26,20 @@ func (b *builder) size() Int {
 
 func (b *builder) input(rows, columns Int) array {
 	b.p.Inputs = append(b.p.Inputs, rows.Mul(columns))
-	return array{number: len(b.p.Inputs) - 1, row: columns}
+	return array{number: len(b.p.Inputs) - 1, row: columns, column: N(1)}
 }
 
 // matrix adds a matrix to the state.
 func (b *builder) matrix(rows, columns Int) array {
-	a := array{number: State, base: b.p.State, row: columns}
+	a := array{number: State, base: b.p.State, row: columns, column: N(1)}
 	b.p.State = b.p.State.Add(rows.Mul(columns))
+	return a
+}
+
+// tall adds a matrix whose columns are contiguous, for steps that work down its rows.
+func (b *builder) tall(rows, columns Int) array {
+	a := b.matrix(rows, columns)
+	a.row, a.column = N(1), rows
 	return a
 }
 
@@ -40,7 +47,7 @@ func (b *builder) matrix(rows, columns Int) array {
 func (b *builder) vector(n Int) array { return b.matrix(n, N(1)) }
 
 // at is an element of a matrix.
-func (a array) at(i, j Int) Ref { return a.ref(a.base.Add(i.Mul(a.row)).Add(j)) }
+func (a array) at(i, j Int) Ref { return a.ref(a.base.Add(i.Mul(a.row)).Add(j.Mul(a.column))) }
 
 // of is an element of a vector.
 func (a array) of(i Int) Ref { return a.at(i, N(0)) }

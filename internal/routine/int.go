@@ -118,6 +118,9 @@ func (x Int) slope(of int) Int {
 	return N(0)
 }
 
+// Uses reports whether x depends on the number of a step's row.
+func (x Int) Uses() bool { return x.slope(rowCounter) != N(0) }
+
 // without returns x where a counter is 0.
 func (x Int) without(of int) Int {
 	switch x.op {

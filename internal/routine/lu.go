@@ -1,13 +1,13 @@
 package routine
 
 // lu factors an m x n matrix by partial pivoting: P A = L U. The state is the factors in one
-// matrix, as LAPACK's getrf leaves them, then the row that each step exchanged with its own, then
+// matrix, its columns one after the other, as LAPACK's getrf leaves them, then the row that each step exchanged with its own, then
 // for each row of P A its number in A, and then the determinant of P.
 // The pivot is the first element of the greatest magnitude (Golub and Van Loan 2013, 3.4.1).
 func lu(b *builder) {
 	m, n := b.size(), b.size()
 	in := b.input(m, n)
-	a, pivots := b.matrix(m, n), b.vector(m.Min(n))
+	a, pivots := b.tall(m, n), b.vector(m.Min(n))
 	order, sign := b.vector(m), b.vector(N(1))
 	chosen, own, number := b.vector(n), b.vector(n), b.vector(N(1))
 	all := Range{N(0), n}

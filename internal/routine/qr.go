@@ -4,12 +4,12 @@ import "github.com/weft-gpu/weft/ops"
 
 // qr factors an m x n matrix by Householder's reflections: A = Q R, Q = H_0 H_1 ... with
 // H = I - tau v v^H. The state is R and, below its diagonal, the vectors v without their first
-// element 1, as LAPACK's geqrf leaves them. The upper triangular matrix T follows, with which
+// element 1, as LAPACK's geqrf leaves them, the columns one after the other. The upper triangular matrix T follows, with which
 // Q = I - V T V^H (Schreiber and Van Loan 1989).
 func qr(b *builder) {
 	m, n := b.size(), b.size()
 	in, k := b.input(m, n), m.Min(n)
-	r := reflector{b: b, m: m, n: n, a: b.matrix(m, n), t: b.matrix(k, k), w: b.vector(n), scalars: b.vector(N(5))}
+	r := reflector{b: b, m: m, n: n, a: b.tall(m, n), t: b.matrix(k, k), w: b.vector(n), scalars: b.vector(N(5))}
 	b.each(Range{N(0), m}, Range{N(0), n}, r.a.at(row, column), func() value { return b.load(in.at(row, column)) })
 	b.each(Range{N(0), k}, Range{N(0), k}, r.t.at(row, column), func() value { return b.constant(0, b.p.DType) })
 	b.times(Range{N(0), k}, func(k Int) {
