@@ -91,10 +91,11 @@ func WithPipelineBudget(n int) Option {
 // WithSmallWorkOnDevice makes a CPU driver compute small work too, as WEFT_SMALL_ON_HOST=0 does. By
 // default the host computes small work itself, in the driver's memory: it has added a thousand
 // elements before the driver's threads have woken. Small work is a graph whose kernels take some 50
-// microseconds each on the host, on average. The option changes the time and no result; GPUs always
-// compute everything themselves. It is for measurements and tests of a driver. A driver also
-// computes everything with WithValidationLayers, WithRobustAccess, WithMemoryGuards and
-// WithReferenceCheck, which observe it.
+// microseconds each on the host, on average; and other work, until the host has done some 50
+// milliseconds of it in place of a kernel that the driver would have to compile. The option changes
+// the time and no result; GPUs always compute everything themselves. It is for measurements and
+// tests of a driver. A driver also computes everything with WithValidationLayers, WithRobustAccess,
+// WithMemoryGuards and WithReferenceCheck, which observe it.
 func WithSmallWorkOnDevice() Option { return func(o *options) { o.config.SmallOnDevice = true } }
 
 // WithPipelineCapture keeps the driver's statistics and code of pipelines, for Weft's own tools; it

@@ -30,6 +30,7 @@ type Step struct {
 	// Disjoint, if not 0, says that the first result shares no element with the first results of
 	// steps with the same number.
 	Disjoint int
+	HostWork float64 // the cost of the launches on the host
 }
 
 // Place says where an operand or a result is: the number of its array, and the bytes of the array

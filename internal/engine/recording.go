@@ -94,9 +94,10 @@ func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, erro
 
 // workOf returns a plan in the form that a backend takes. It adds to l the leaves that are missing.
 func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
-	w := &backend.Work{Config: &p.Config, Duration: p.Duration, Small: p.Small(), Timed: timed}
+	of := &plan.Plan{Config: p.Config} // a backend may keep the work, which then keeps no operand
+	w := &backend.Work{Config: &of.Config, Duration: of.Duration, Small: p.Small(), Timed: timed}
 	for _, s := range p.Steps {
-		step := backend.Step{Kernel: s.Kernel, Launches: s.Launches}
+		step := backend.Step{Kernel: s.Kernel, Launches: s.Launches, HostWork: p.HostWork(s)}
 		for i, r := range s.Operands {
 			at := backend.NoPlace
 			if !s.Kernel.Operands[i].Index {

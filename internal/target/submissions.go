@@ -49,6 +49,13 @@ const (
 // Measured: lavapipe beside the host, 2026-11-22.
 const HostWork = 1 << 18
 
+// HostTrial is the work that the host does in place of a CPU driver's kernel before it is compiled, in
+// units of cost. The host takes some 50 ms for it. A kernel takes the driver 60 ms to 1 s to compile,
+// which is lost on one that is never used again.
+//
+// Measured: lavapipe beside the host, 2026-12-01.
+const HostTrial = 1 << 28
+
 // Where the host's time differs from the operators' costs: VectorProducts products of float32 by
 // vector instructions take it as long as one product of another dtype, and a scan takes it
 // HostScanCost times as long.

@@ -56,6 +56,7 @@ type programs struct {
 	kept   map[*program]struct{}
 	known  map[string]weak.Pointer[program] // all that exist
 	doomed []doomed
+	trials map[string]float64 // what the host did in place of kernels that have no program, by their keys
 }
 
 // doomed is a pipeline that nothing can submit any more.
@@ -70,7 +71,7 @@ func (c *programs) init(d *vulkan.Device, work *flight.Work) {
 	c.gate = make(chan struct{}, runtime.GOMAXPROCS(0))
 	c.aside = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))
 	c.build, c.slow = c.compile, slowCompile
-	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
+	c.kept, c.known, c.trials = map[*program]struct{}{}, map[string]weak.Pointer[program]{}, map[string]float64{}
 }
 
 // of returns the programs of kernels. It makes the missing ones, several at a time. A compilation
@@ -140,6 +141,7 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late
 		runtime.AddCleanup(made, c.dead.add, doomed{key: key, pipeline: made.pipeline})
 		c.mu.Lock()
 		c.known[key] = weak.Make(made)
+		delete(c.trials, key)
 		c.keep(made)
 		c.mu.Unlock()
 		c.trim()

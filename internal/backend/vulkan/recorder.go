@@ -67,16 +67,31 @@ type recorder struct {
 }
 
 // Record makes the pipelines of a plan and the commands of its steps. Small work that the host
-// computes needs none.
+// computes needs none, and other work needs them once the host has done enough in their place.
 func (be *Backend) Record(w *backend.Work) (backend.Steps, error) {
 	if be.shares && w.Small {
 		return smallSteps{host.StepsOf(w)}, nil
 	}
+	if be.shares && !w.Timed {
+		if keys := be.programs.find(kernelsOf(w), make([]*program, len(w.Steps))); be.programs.onTrial(keys, w.Steps, false) {
+			return &trial{smallSteps: smallSteps{host.StepsOf(w)}, work: w, keys: keys}, nil
+		}
+	}
+	return be.recorded(w)
+}
+
+// kernelsOf returns the kernels of a plan's steps.
+func kernelsOf(w *backend.Work) []*kernel.Kernel {
 	kernels := make([]*kernel.Kernel, len(w.Steps))
 	for i, s := range w.Steps {
 		kernels[i] = s.Kernel
 	}
-	programs, err := be.programs.of(context.Background(), kernels, be.writing(), false)
+	return kernels
+}
+
+// recorded makes the pipelines of a plan and the commands of its steps.
+func (be *Backend) recorded(w *backend.Work) (*steps, error) {
+	programs, err := be.programs.of(context.Background(), kernelsOf(w), be.writing(), false)
 	if err != nil {
 		return nil, err
 	}

@@ -42,14 +42,20 @@ func hostWeights(c *rules.Config) target.Weights {
 
 // WorkOfHost returns the cost of the steps on the host, and the number of their launches.
 func (p *Plan) WorkOfHost() (work float64, launches int) {
-	w := hostWeights(&p.Config)
 	for _, s := range p.Steps {
-		for _, g := range s.Launches {
-			work += workOf(w, s.Kernel, g)
-		}
+		work += p.HostWork(s)
 		launches += len(s.Launches)
 	}
 	return work, launches
+}
+
+// HostWork returns the cost of a step on the host.
+func (p *Plan) HostWork(s Step) (work float64) {
+	w := hostWeights(&p.Config)
+	for _, g := range s.Launches {
+		work += workOf(w, s.Kernel, g)
+	}
+	return work
 }
 
 // workOf returns the cost of a launch's arithmetic.
