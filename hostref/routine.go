@@ -129,6 +129,12 @@ func (r *Routine) place(ref routine.Ref) place {
 	return p
 }
 
+// alsoStored is a further value that a step stores.
+type alsoStored struct {
+	inst int
+	out  place
+}
+
 // bodyRun is the memory in which a step's body is evaluated.
 type bodyRun struct {
 	body    []routine.Inst
@@ -140,6 +146,9 @@ type bodyRun struct {
 	buffers [][]byte
 	filled  []int // of constants: how many elements of the buffer are set
 	args    []Column
+	also    []alsoStored
+	guard   *place // says which matrices store
+	on      []int  // these
 }
 
 // prepared returns the memory of a step, with the places of its loads.
@@ -322,6 +331,19 @@ func (r *Routine) store(p *place, q points, values []byte) {
 
 func (r *Routine) each(s *routine.Map) error {
 	b, out := r.prepared(s.Number, s.Body), r.place(s.Out)
+	b.also = b.also[:0]
+	for _, a := range s.Also {
+		b.also = append(b.also, alsoStored{a.Inst, r.place(a.Out)})
+	}
+	if b.guard = nil; s.Guard != nil {
+		guard := r.place(*s.Guard)
+		if !r.some(*s.Guard) {
+			return nil
+		}
+		if b.guard = &guard; r.Count == 1 {
+			b.guard = nil
+		}
+	}
 	if out.row == 1 && out.column != 1 && !s.Columns.From.Uses() && !s.Columns.To.Uses() {
 		return r.eachColumn(s, b, &out)
 	}
@@ -357,7 +379,7 @@ func (r *Routine) eachColumn(s *routine.Map, b *bodyRun, out *place) error {
 func (r *Routine) set(b *bodyRun, out *place, q points) error {
 	one := r.Count * r.Program.DType.Size()
 	var dst []byte
-	if first, step := out.at(q); out.pick == nil && (step == 1 || q.count == 1) {
+	if first, step := out.at(q); out.pick == nil && b.guard == nil && (step == 1 || q.count == 1) {
 		dst = r.State[first*one:][:q.count*one]
 	}
 	c, err := r.evaluate(b, q, dst)
@@ -365,11 +387,50 @@ func (r *Routine) set(b *bodyRun, out *place, q points) error {
 		return err
 	}
 	if dst == nil {
-		r.store(out, q, c.Data)
+		r.storeGuarded(b, out, q, c.Data)
 	} else if &dst[0] != &c.Data[0] {
 		copy(dst, c.Data)
 	}
+	for _, a := range b.also {
+		r.storeGuarded(b, &a.out, q, b.columns[a.inst].Data)
+	}
 	return nil
+}
+
+// storeGuarded stores the values of the matrices whose guard is not 0.
+func (r *Routine) storeGuarded(b *bodyRun, out *place, q points, values []byte) {
+	if b.guard == nil {
+		r.store(out, q, values)
+		return
+	}
+	b.on = b.on[:0]
+	for i := range r.Count {
+		if r.numberAt(b.guard.base*r.Count+i) != 0 {
+			b.on = append(b.on, i)
+		}
+	}
+	if len(b.on) == r.Count {
+		r.store(out, q, values)
+		return
+	}
+	first, step := out.at(q)
+	size := r.Program.DType.Size()
+	for j := range q.count {
+		to, from := r.State[(first+j*step)*r.Count*size:], values[j*r.Count*size:]
+		if size == 4 {
+			storeSome(view[uint32](to[:r.Count*size]), view[uint32](from), b.on)
+			continue
+		}
+		for _, i := range b.on {
+			copy(to[i*size:][:size], from[i*size:])
+		}
+	}
+}
+
+func storeSome[T any](to, from []T, which []int) {
+	for _, i := range which {
+		to[i] = from[i]
+	}
 }
 
 // evalProgram runs a program for the matrices of a stack, which are columns.

@@ -25,7 +25,7 @@ func BenchmarkDecompositions(b *testing.B) {
 		}},
 		{"qr", []int{1024, 256}, func(x *tensor.Tensor) *tensor.Tensor { q, _ := x.QR(); return q }},
 		{"svd", []int{1000, 16, 16}, func(x *tensor.Tensor) *tensor.Tensor { u, _, _ := x.SVD(); return u }},
-		{"eigh", []int{128, 128}, func(x *tensor.Tensor) *tensor.Tensor { _, v := x.Eigh(); return v }},
+		{"eigh", []int{512, 512}, func(x *tensor.Tensor) *tensor.Tensor { _, v := x.Eigh(); return v }},
 	} {
 		b.Run(fmt.Sprint(c.name, c.dims), func(b *testing.B) {
 			x := tensor.NewRand(dev, 1).Normal(dtype.Float32, 0, 1, c.dims...)

@@ -38,6 +38,23 @@ func randomMatrix(dev *device.Device, d dtype.DType, dims ...int) *tensor.Tensor
 	return x
 }
 
+// hermitian returns Hermitian matrices of several kinds, made of a square one.
+func hermitian(x *tensor.Tensor) map[string]*tensor.Tensor {
+	n, d := x.Shape()[len(x.Shape())-1], x.DType()
+	q, _ := x.QR()
+	withValues := func(w *tensor.Tensor) *tensor.Tensor {
+		return q.Mul(w.Cast(d)).MatMul(q.MatrixTranspose().Conj())
+	}
+	step := tensor.Arange[float64](x.Device(), 0, float64(n), 1)
+	return map[string]*tensor.Tensor{
+		"random numbers": x.Add(x.MatrixTranspose().Conj()),
+		"clusters":       withValues(step.Div(8).Floor()),
+		"grades":         withValues(step.Neg().Exp2()),
+		"zeros":          x.Mul(0),
+		"a multiple":     tensor.Eye(x.Device(), d, n, n, 0).Mul(3).BroadcastTo(x.Shape()...),
+	}
+}
+
 func TestDecompositionsGiveTheMatrixBack(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Complex64, dtype.Complex128} {
@@ -71,10 +88,11 @@ func TestDecompositionsGiveTheMatrixBack(t *testing.T) {
 			if dims[len(dims)-1] != dims[len(dims)-2] {
 				continue
 			}
-			h := x.Add(x.MatrixTranspose().Conj())
-			w, v := h.Eigh()
-			check("eigh", h.MatMul(v), v.Mul(w.ExpandDims(-2).Cast(d)))
-			check("v^H v of eigh", v.MatrixTranspose().Conj().MatMul(v), eye)
+			for kind, h := range hermitian(x) {
+				w, v := h.Eigh()
+				check("eigh of "+kind, h.MatMul(v).Add(1), v.Mul(w.ExpandDims(-2).Cast(d)).Add(1))
+				check("v^H v of eigh of "+kind, v.MatrixTranspose().Conj().MatMul(v), eye)
+			}
 			a := x.MatMul(x.MatrixTranspose().Conj()).Add(tensor.Eye(dev, d, n, n, 0).Mul(n))
 			c := a.Cholesky()
 			check("cholesky", c.MatMul(c.MatrixTranspose().Conj()), a)

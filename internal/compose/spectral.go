@@ -62,6 +62,10 @@ func (c *composer) eigenvalues(vectors bool) (values, rows graph.Value, result d
 	}
 	x := c.hermitian(c.cast(c.in[0], c.common))
 	batch, n, _ := sides(x)
+	if n > panel {
+		values, rows = c.byTridiagonal(x, vectors)
+		return values, rows, result
+	}
 	state := c.routine("eigh", []int{n}, c.columns(x))
 	rows = c.matricesOf(state, batch, 0, n, n)
 	values = c.realPart(c.diagonalOf(c.matricesOf(state, batch, n*n, n, n)))

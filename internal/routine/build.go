@@ -56,6 +56,11 @@ func (a array) ref(at Int) Ref {
 	return Ref{Array: a.number, Base: at.without(rowCounter).without(columnCounter), Row: at.slope(rowCounter), Column: at.slope(columnCounter)}
 }
 
+// line is a row of a matrix as a vector.
+func (a array) line(i int) array {
+	return array{number: a.number, base: a.base.Add(a.row.Mul(N(i))), row: a.column, column: N(0)}
+}
+
 // picked is the element of a matrix in column j of the row whose number is an element of the state.
 func (a array) picked(row Ref, j Int) Ref {
 	r := a.at(N(0), j)
@@ -176,14 +181,31 @@ func (v value) subMul(x, y value) value { return v.addMul(x.neg(), y) }
 func (b *builder) write(body *[]Inst, f func() value) {
 	b.p.Bodies++
 	b.body = body
-	v := f()
+	v := f().cast(b.p.DType)
 	if v.i != len(*body)-1 { // the result is the last instruction
 		b.apply(ops.Copy, v)
 	}
-	if d := (*body)[len(*body)-1].DType; d != b.p.DType {
-		value{b, len(*body) - 1}.cast(b.p.DType)
-	}
 	b.body = nil
+}
+
+// to is a place to which a step stores a value.
+type to struct {
+	out Ref
+	v   value
+}
+
+// several computes the values of f for every row and column, and stores each.
+func (b *builder) several(rows, columns Range, guard *Ref, f func() []to) {
+	m := &Map{Number: b.p.Bodies, Rows: rows, Columns: columns, Guard: guard}
+	b.write(&m.Body, func() value {
+		list := f()
+		for _, t := range list[1:] {
+			m.Also = append(m.Also, Stored{t.v.cast(b.p.DType).i, t.out})
+		}
+		m.Out = list[0].out
+		return b.apply(ops.Copy, list[0].v.cast(b.p.DType))
+	})
+	*b.steps = append(*b.steps, m)
 }
 
 // each computes f for every row and column, and stores it.

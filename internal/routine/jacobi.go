@@ -9,12 +9,11 @@ type rotation struct {
 	c       array // the coefficients, 2 by 2
 	angle   array // the tangent of the angle, and the direction of the element that vanishes
 	on, any Ref   // whether to rotate this pair, and whether any pair of a sweep was rotated
-	pair    array // the new rows, of n columns
 }
 
-func newRotation(b *builder, n Int) *rotation {
+func newRotation(b *builder) *rotation {
 	flags := b.vector(N(2))
-	return &rotation{b: b, c: b.matrix(N(2), N(2)), angle: b.vector(N(2)), on: flags.of(N(0)), any: flags.of(N(1)), pair: b.matrix(N(2), n)}
+	return &rotation{b: b, c: b.matrix(N(2), N(2)), angle: b.vector(N(2)), on: flags.of(N(0)), any: flags.of(N(1))}
 }
 
 // swept runs f for each pair of n rows, again and again until no pair was rotated.
@@ -70,16 +69,16 @@ func (r *rotation) kept(old Ref, v value) value {
 // rotate rotates lines p and q of n elements, which at finds. conjugate: by the conjugated numbers.
 func (r *rotation) rotate(at func(line, i Int) Ref, p, q, n Int, conjugate bool) {
 	b := r.b
-	both := p.Add(row.Mul(q.Sub(p)))
-	b.each(Range{N(0), N(2)}, Range{N(0), n}, r.pair.at(row, column), func() value {
-		first, second := b.load(r.c.at(row, N(0))), b.load(r.c.at(row, N(1)))
-		if conjugate {
-			first, second = first.conj(), second.conj()
+	b.several(Range{N(0), N(1)}, Range{N(0), n}, &r.on, func() []to {
+		x, y := b.load(at(p, column)), b.load(at(q, column))
+		turned := func(line int) value {
+			first, second := b.load(r.c.at(N(line), N(0))), b.load(r.c.at(N(line), N(1)))
+			if conjugate {
+				first, second = first.conj(), second.conj()
+			}
+			return second.mul(y).addMul(first, x)
 		}
-		return second.mul(b.load(at(q, column))).addMul(first, b.load(at(p, column)))
-	})
-	b.each(Range{N(0), N(2)}, Range{N(0), n}, at(both, column), func() value {
-		return r.kept(at(both, column), b.load(r.pair.at(row, column)))
+		return []to{{at(p, column), turned(0)}, {at(q, column), turned(1)}}
 	})
 }
 
@@ -106,7 +105,7 @@ func eigh(b *builder) {
 	n := b.size()
 	in := b.input(n, n)
 	v, a := b.matrix(n, n), b.matrix(n, n)
-	r, least := newRotation(b, n), b.vector(N(2))
+	r, least := newRotation(b), b.vector(N(2))
 	all := Range{N(0), n}
 	b.each(all, all, a.at(row, column), func() value { return b.load(in.at(row, column)) })
 	b.identity(v, n)
@@ -140,7 +139,7 @@ func svd(b *builder) {
 	n, m := b.size(), b.size()
 	in := b.input(n, m)
 	a, v := b.matrix(n, m), b.matrix(n, n)
-	r, sums := newRotation(b, n.Max(m)), b.vector(N(3))
+	r, sums := newRotation(b), b.vector(N(3))
 	b.each(Range{N(0), n}, Range{N(0), m}, a.at(row, column), func() value { return b.load(in.at(row, column)) })
 	b.identity(v, n)
 	product := func(i int, x, y Int) {

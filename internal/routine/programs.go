@@ -15,6 +15,11 @@ var writers = map[string]func(b *builder){
 	"triangular": triangular,
 	"eigh":       eigh,
 	"svd":        svd,
+
+	"reflections":         reflections,
+	"tridiagonal":         tridiagonal,
+	"tridiagonal_values":  tridiagonalValues,
+	"tridiagonal_vectors": tridiagonalVectors,
 }
 
 // Names lists the routines.

@@ -13,7 +13,7 @@ func qr(b *builder) {
 	b.each(Range{N(0), m}, Range{N(0), n}, r.a.at(row, column), func() value { return b.load(in.at(row, column)) })
 	b.each(Range{N(0), k}, Range{N(0), k}, r.t.at(row, column), func() value { return b.constant(0, b.p.DType) })
 	b.times(Range{N(0), k}, func(k Int) {
-		r.reflect(k)
+		r.reflect(k, k)
 		r.apply(k)
 		r.join(k)
 		b.set(r.a.at(k, k), func() value { return b.load(r.beta()) })
@@ -47,12 +47,12 @@ func (v value) square(top value) value {
 	return top.zero().choose(v.b.real(0), sum)
 }
 
-// reflect makes the reflection of column k, as LAPACK's larfg does, and leaves v with its 1 in the
-// column.
-func (r *reflector) reflect(k Int) {
-	b, below := r.b, Range{k.Next(), r.m}
-	alpha := r.a.at(k, k)
-	b.total(Greatest, Range{k, r.m}, r.top(), func() value { return b.load(r.a.at(row, k)).abs() })
+// reflect makes the reflection of column k from row first on, as LAPACK's larfg does, and leaves v
+// with its 1 in the column.
+func (r *reflector) reflect(first, k Int) {
+	b, below := r.b, Range{first.Next(), r.m}
+	alpha := r.a.at(first, k)
+	b.total(Greatest, Range{first, r.m}, r.top(), func() value { return b.load(r.a.at(row, k)).abs() })
 	b.total(Sum, below, r.squares(), func() value { return b.load(r.a.at(row, k)).square(b.load(r.top()).re()) })
 	// nothing to do: the column below is 0 and alpha is real
 	none := func() value {

@@ -47,13 +47,22 @@ type Range struct{ From, To Int }
 // Step is a step of a program: a *[Map], *[Fold], *[For] or *[While].
 type Step interface{ step() }
 
-// Map computes the body at each point, and stores its last value at Out. The points are independent
-// of each other: none reads an element that another one stores.
+// Map computes the body at each point, and stores its last value at Out and others elsewhere. The
+// points are independent of each other: none reads an element that another one stores.
 type Map struct {
 	Number        int // among the steps with a body
 	Rows, Columns Range
 	Body          []Inst
 	Out           Ref
+	Also          []Stored
+	// Guard is an element of the state, or nil. A matrix for which it is 0 stores nothing.
+	Guard *Ref
+}
+
+// Stored is a value of a body that is stored too.
+type Stored struct {
+	Inst int
+	Out  Ref
 }
 
 // Combine says how a fold combines elements.

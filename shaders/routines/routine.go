@@ -46,6 +46,7 @@ func (w *writer) clear() {
 	all := routine.Map{Rows: routine.Range{From: routine.N(0), To: routine.N(1)}, Columns: routine.Range{From: routine.N(0), To: w.program.State}}
 	all.Out = routine.Ref{Array: routine.State, Base: routine.N(0), Row: routine.N(0), Column: routine.N(1)}
 	w.points(&all, func() { w.store(all.Out, zero) })
+	w.sync()
 }
 
 func (w *writer) steps(list []routine.Step) {
@@ -119,18 +120,22 @@ func (w *writer) while(s *routine.While) {
 	most := w.number(s.Most)
 	b.While(func() codegen.ID {
 		i := b.LoadVar(done)
-		flag := w.load(s.Flag)
-		if w.program.DType.IsComplex() {
-			flag = w.Apply("real", w.program.DType.Real(), flag)
-		}
-		on := b.Cond(w.Apply("not_equal", dtype.Bool, flag, w.constant(flag.DType, 0)))
-		return b.LAnd(b.ULess(i, most), on)
+		return b.LAnd(b.ULess(i, most), w.isSet(s.Flag))
 	}, func() {
 		w.sync() // every invocation has read the flag
 		w.steps(s.Steps)
 		b.StoreVar(done, b.IAdd(b.LoadVar(done), b.ConstU32(1)))
 	})
 	w.sync() // the flag may be written now
+}
+
+// isSet reports whether the real part of an element is not 0.
+func (w *writer) isSet(flag routine.Ref) codegen.ID {
+	v := w.load(flag)
+	if w.program.DType.IsComplex() {
+		v = w.Apply("real", w.program.DType.Real(), v)
+	}
+	return w.B.Cond(w.Apply("not_equal", dtype.Bool, v, w.constant(v.DType, 0)))
 }
 
 // place returns the index of an element in its buffer.
@@ -178,8 +183,14 @@ func (w *writer) constant(d dtype.DType, x float64) codegen.Value {
 	return w.B.FromWords(d, words...)
 }
 
-// evaluate writes a body at the point that the counters say.
+// evaluate writes a body at the point that the counters say, and returns its last value.
 func (w *writer) evaluate(body []routine.Inst) codegen.Value {
+	values := w.evaluated(body)
+	return values[len(values)-1]
+}
+
+// evaluated is evaluate that returns all values.
+func (w *writer) evaluated(body []routine.Inst) []codegen.Value {
 	values := make([]codegen.Value, len(body))
 	for i, inst := range body {
 		switch inst.Kind {
@@ -197,7 +208,7 @@ func (w *writer) evaluate(body []routine.Inst) codegen.Value {
 			values[i] = w.Apply(inst.Op.Name, inst.DType, args...)
 		}
 	}
-	return values[len(values)-1]
+	return values
 }
 
 // share runs f for those numbers of a range that are this invocation's: from number own on, every
@@ -226,7 +237,21 @@ func one(r routine.Range) bool { return r.To == r.From.Next() }
 
 // each writes a map.
 func (w *writer) each(s *routine.Map) {
-	w.points(s, func() { w.store(s.Out, w.evaluate(s.Body)) })
+	point := func() {
+		w.points(s, func() {
+			values := w.evaluated(s.Body)
+			w.store(s.Out, values[len(values)-1])
+			for _, a := range s.Also {
+				w.store(a.Out, values[a.Inst])
+			}
+		})
+	}
+	if s.Guard == nil {
+		point()
+	} else {
+		w.B.If(w.isSet(*s.Guard), point)
+	}
+	w.sync()
 }
 
 // points runs point at each point of a map. The invocations that share a matrix are a grid of rows
@@ -245,7 +270,6 @@ func (w *writer) points(s *routine.Map, point func()) {
 	w.share(s.Rows, 0, own, down, func() {
 		w.share(s.Columns, 1, column, across, point)
 	})
-	w.sync()
 }
 
 // grid returns the row and the column of this invocation in its workgroup. A workgroup has
