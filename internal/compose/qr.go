@@ -69,7 +69,12 @@ func (c *composer) householder(x graph.Value) (r graph.Value, q []reflections) {
 
 // orthonormal returns the first columns of Q.
 func (c *composer) orthonormal(q []reflections, batch shape.Shape, m, columns int) graph.Value {
-	x := c.identityColumns(batch, m, columns)
+	return c.reflectedBack(q, c.identityColumns(batch, m, columns))
+}
+
+// reflectedBack multiplies matrices by Q.
+func (c *composer) reflectedBack(q []reflections, x graph.Value) graph.Value {
+	_, m, columns := sides(x)
 	for i := len(q) - 1; i >= 0; i-- {
 		at := q[i].at
 		rows := c.turned(q[i], c.block(x, at, m-at, 0, columns), false)

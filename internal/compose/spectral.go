@@ -91,33 +91,63 @@ func (c *composer) singular(x graph.Value) singulars {
 	}
 	r, q := c.householder(x)
 	r = c.block(r, 0, n, 0, n)
+	if n == 0 {
+		return singulars{left: c.zeros(withMatrix(batch, 0, m)), values: c.lengths(r), vh: r}
+	}
+	inner := c.singularByRotations
+	if n > panel {
+		inner = c.singularByTridiagonal
+	}
+	left, values, right := inner(r)
+	if m > n {
+		left = c.stackRows(left, c.zeros(withMatrix(batch, m-n, n)))
+	}
+	return singulars{left: c.mT(c.reflectedBack(q, left)), values: values, vh: c.mH(right)}
+}
+
+// singularByRotations decomposes small square matrices, R = left diag(values) right^H.
+func (c *composer) singularByRotations(r graph.Value) (left, values, right graph.Value) {
+	batch, n, _ := sides(r)
 	// R^H = U S V^H, and so R = V S U^H. The rows of the routine's operand are the columns of R^H.
 	state := c.routine("svd", []int{n, n}, c.columns(c.apply(ops.Conj, ops.Attr{}, r)))
 	rows := c.matricesOf(state, batch, 0, n, n)    // the columns of U S
 	turns := c.matricesOf(state, batch, n*n, n, n) // the columns of V
-	values := c.lengths(rows)
-	if n == 0 {
-		return singulars{left: c.zeros(withMatrix(batch, 0, m)), values: values, vh: c.zeros(withMatrix(batch, 0, 0))}
-	}
+	values = c.lengths(rows)
 	keys := c.apply(ops.Neg, ops.Attr{}, values)
-	sorted, right := c.inOrder(keys, values, rows)
 	_, turned := c.inOrder(keys, values, turns)
-	scale := c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-1}}, sorted)
-	right = c.where(c.apply(ops.Greater, ops.Attr{}, scale, c.number(scale, 0)), c.div(right, c.cast(scale, right.DType())), c.number(right, 0))
-	left := c.mT(turned) // n x n
-	if m > n {
-		left = c.stackRows(left, c.zeros(withMatrix(batch, m-n, n)))
+	values, rows = c.inOrder(keys, values, rows)
+	scale := c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-1}}, values)
+	some := c.apply(ops.Greater, ops.Attr{}, scale, c.number(scale, 0))
+	rows = c.where(some, c.div(rows, c.cast(scale, rows.DType())), c.number(rows, 0))
+	return c.mT(turned), values, c.completed(c.mT(rows), n)
+}
+
+// singularByTridiagonal decomposes large square matrices. The greater half of the eigenvalues of
+// [[0, R], [R^H, 0]] are the singular values of R, and its eigenvectors consist of their vectors
+// (Golub and Van Loan 2013, 8.6.1). Where a value is 0 but for rounding, the vectors are any that are
+// orthogonal to the others.
+func (c *composer) singularByTridiagonal(r graph.Value) (left, values, right graph.Value) {
+	batch, n, _ := sides(r)
+	zeros := c.zeros(withMatrix(batch, n, n))
+	both, rows := c.byTridiagonal(c.stackRows(c.stackColumns(zeros, r), c.stackColumns(c.mH(r), zeros)), true)
+	values = c.apply(ops.Flip, ops.Attr{Axes: []int{-1}}, c.part(both, len(batch), n, n))
+	values = c.apply(ops.Maximum, ops.Attr{}, values, c.number(values, 0))
+	rows = c.apply(ops.Flip, ops.Attr{Axes: []int{-2}}, c.block(rows, n, n, 0, 2*n))
+	least := c.mul(c.part(values, len(batch), 0, 1), c.number(values, 8*float64(n)*epsilonOf(values.DType())))
+	some := c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-1}}, c.apply(ops.Greater, ops.Attr{}, values, least))
+	vectors := func(first int) graph.Value {
+		part := c.mul(c.block(rows, 0, n, first, n), c.number(rows, math.Sqrt2))
+		return c.completed(c.mT(c.where(some, part, c.number(part, 0))), n)
 	}
-	for i := len(q) - 1; i >= 0; i-- {
-		at := q[i].at
-		part := c.turned(q[i], c.block(left, at, m-at, 0, n), false)
-		if at > 0 {
-			part = c.stackRows(c.block(left, 0, at, 0, n), part)
-		}
-		left = part
+	return vectors(0), values, vectors(n)
+}
+
+// epsilonOf is the distance of 1 from the next number.
+func epsilonOf(d dtype.DType) float64 {
+	if d.Real() == dtype.Float64 {
+		return 0x1p-52
 	}
-	vectors := c.completed(c.mT(right), n)
-	return singulars{left: c.mT(left), values: sorted, vh: c.mH(vectors)}
+	return 0x1p-23
 }
 
 // lengths returns the lengths of the rows of matrices.
@@ -182,11 +212,7 @@ func (c *composer) tolerance(values graph.Value, m, n int) graph.Value {
 			return values
 		}
 	} else {
-		info, err := dtype.Finfo(values.DType())
-		if c.fail(err); err != nil {
-			return values
-		}
-		relative = float64(max(m, n)) * info.Eps
+		relative = float64(max(m, n)) * epsilonOf(values.DType())
 	}
 	greatest := c.apply(ops.Max, ops.Attr{Axes: []int{-1}, KeepDims: true}, values)
 	return c.mul(greatest, c.number(values, relative))
