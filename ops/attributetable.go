@@ -173,7 +173,7 @@ var attributeRows = []struct {
 		{Name: "axes", Field: FieldAxes, Doc: "the two axes; the last two by default"},
 		{Name: "offset", Field: FieldCount, Doc: "how far above the main diagonal"},
 	}},
-	{[]*Op{MatrixPower}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "the exponent, 0 or more"}}},
+	{[]*Op{MatrixPower}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "the exponent; of integers 0 or more"}}},
 	{[]*Op{Cholesky, SolveTriangular}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "lower, the default, or upper"}}},
 	{[]*Op{QR}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "reduced, the default, or complete"}}},
 	{[]*Op{SVD}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "full, the default, or reduced"}}},

@@ -35,8 +35,8 @@ func (x *Tensor) LU() (order, lower, upper *Tensor) {
 
 // Cholesky is the lower triangular L, with L times its conjugate transpose being x, or with
 // [UpperTriangle] the conjugate transpose of L. x is Hermitian and positive definite; only its lower
-// triangle is read. Where x is not positive definite the result has NaN. Errors: those of
-// [Tensor.LU], *[SquareError] (Array API 2024.12, linalg.cholesky).
+// triangle is read. Where x is not positive definite the result has NaN, or with [device.WithIndexCheck]
+// reading it returns a *[FactorError]. Errors: those of [Tensor.LU], *[SquareError] (Array API 2024.12, linalg.cholesky).
 func (x *Tensor) Cholesky(triangle ...Triangle) *Tensor {
 	return apply(ops.Cholesky, ops.Attr{Mode: triangleOf(triangle)}, x)
 }
@@ -72,8 +72,9 @@ func (x *Tensor) QR(mode ...QRMode) (q, r *Tensor) {
 }
 
 // Solve is the solution y of x @ y = b, by [Tensor.LU]. b is a vector, or matrices whose axes before
-// the last two broadcast with x's. Of a singular x it has infinities and NaN. Errors: those of
-// [Tensor.LU], *[SquareError], *[ContractionError] where the sizes differ, *shape.BroadcastError,
+// the last two broadcast with x's. Of a singular x it has infinities and NaN, or with
+// [device.WithIndexCheck] reading it returns a *[FactorError]. Errors: those of [Tensor.LU],
+// *[SquareError], *[ContractionError] where the sizes differ, *shape.BroadcastError,
 // *dtype.PromotionError (Array API 2024.12, linalg.solve).
 func (x *Tensor) Solve(b *Tensor) *Tensor { return apply(ops.Solve, ops.Attr{}, x, b) }
 
@@ -90,7 +91,8 @@ func (x *Tensor) CholeskySolve(b *Tensor) *Tensor {
 }
 
 // Inv is the inverse of square matrices, by [Tensor.LU]. Of a singular one it has infinities and
-// NaN. Errors: those of [Tensor.LU], *[SquareError] (Array API 2024.12, linalg.inv).
+// NaN, or with [device.WithIndexCheck] reading it returns a *[FactorError]. Errors: those of
+// [Tensor.LU], *[SquareError] (Array API 2024.12, linalg.inv).
 func (x *Tensor) Inv() *Tensor { return apply(ops.Inv, ops.Attr{}, x) }
 
 // Det is the determinant of square matrices, by [Tensor.LU]. Errors: those of [Tensor.Inv] (Array

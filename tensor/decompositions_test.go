@@ -1,6 +1,8 @@
 package tensor_test
 
 import (
+	"errors"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
@@ -101,5 +103,39 @@ func TestDecompositionsGiveTheMatrixBack(t *testing.T) {
 			check("inv", a.MatMul(a.Inv()), eye.BroadcastTo(dims...))
 			check("cholesky_solve", a.MatMul(c.CholeskySolve(b)), b.BroadcastTo(append(append([]int{}, dims[:len(dims)-2]...), n, 3)...))
 		}
+	}
+}
+
+// With the index check, a matrix without factors is an error that says which of the stack it is.
+func TestMatricesWithoutFactors(t *testing.T) {
+	unchecked, dev := testdev.OpenUnchecked(t), testdev.Open(t)
+	values := []float64{2, 1, 1, 2, 1, 2, 2, 4, -1, 0, 0, 1}
+	for _, c := range []struct {
+		op     string
+		matrix int
+		f      func(x *tensor.Tensor) *tensor.Tensor
+	}{
+		{"solve", 1, func(x *tensor.Tensor) *tensor.Tensor { return x.Solve(x) }},
+		{"inv", 1, (*tensor.Tensor).Inv},
+		{"cholesky", 1, func(x *tensor.Tensor) *tensor.Tensor { return x.Cholesky() }},
+		{"cholesky", 2, func(x *tensor.Tensor) *tensor.Tensor {
+			return x.Take(0, tensor.From(x.Device(), []int32{0, 2})).Cholesky(tensor.UpperTriangle)
+		}},
+	} {
+		_, err := tensor.Read[float64](ctx, c.f(tensor.From(dev, values, 3, 2, 2)))
+		var wrong *tensor.FactorError
+		want := c.matrix
+		if c.matrix == 2 {
+			want = 1 // the second of every other one
+		}
+		if !errors.As(err, &wrong) || wrong.Op != c.op || !slices.Equal(wrong.Matrix, []int{want}) {
+			t.Errorf("%s: %v, want an error about matrix %d", c.op, err, want)
+		}
+		if _, err := tensor.Read[float64](ctx, c.f(tensor.From(unchecked, values, 3, 2, 2))); err != nil {
+			t.Errorf("%s without the check: %v", c.op, err)
+		}
+	}
+	if got, err := tensor.Read[float64](ctx, tensor.From(dev, values, 3, 2, 2).Det()); err != nil || !slices.Equal(got, []float64{3, 0, -1}) {
+		t.Errorf("determinants %v, %v", got, err)
 	}
 }

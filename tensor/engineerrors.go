@@ -52,6 +52,18 @@ type IndexRangeError struct {
 
 func (e *IndexRangeError) Error() string { return (*engine.IndexRangeError)(e).Error() }
 
+// FactorError says that a matrix has no factors of the kind that an operator needs: that it is
+// singular, or not positive definite ([device.WithIndexCheck]). Evaluating or reading a value
+// computed from the result returns the error. Without the check the result has infinities or NaN.
+type FactorError struct {
+	Op     string // the operator
+	Site   string // folder/file.go:line of its call
+	Matrix []int  // which of the stack
+	What   string // what is wrong with the matrix
+}
+
+func (e *FactorError) Error() string { return (*graph.FactorError)(e).Error() }
+
 // ours converts an error of the engine to this package's own. A value that a Close freed meanwhile
 // becomes the error of a closed Tensor.
 func ours(op string, err error, asked ...graph.Value) error {
@@ -64,6 +76,7 @@ func ours(op string, err error, asked ...graph.Value) error {
 		abstract *engine.AbstractError
 		mismatch *engine.MismatchError
 		outside  *engine.IndexRangeError
+		factor   *graph.FactorError
 	)
 	switch {
 	case errors.As(err, &freed):
@@ -73,6 +86,8 @@ func ours(op string, err error, asked ...graph.Value) error {
 			return &AbstractError{}
 		}
 		return &AbstractError{Op: abstract.Op, Site: abstract.Site}
+	case errors.As(err, &factor):
+		return (*FactorError)(factor)
 	case errors.As(err, &outside):
 		return (*IndexRangeError)(outside)
 	case errors.As(err, &mismatch):

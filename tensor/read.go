@@ -18,7 +18,8 @@ import (
 // Errors: the [*OpError] that t carries, or one whose cause is a *[ReadTypeError] (T is not the Go
 // type of t's dtype), a *[ClosedTensorError], a *[MissingError] or a *[ScalarError]; the context's;
 // and those of the device: *[device.ClosedError], *[device.LostError], *[device.OutOfMemoryError].
-// The checks that a device was opened with add *[IndexRangeError] and *[MismatchError].
+// The checks that a device was opened with add *[IndexRangeError],
+// *[FactorError] and *[MismatchError].
 func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 	if err := readable[T]("read", t); err != nil {
 		return nil, err

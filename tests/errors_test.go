@@ -494,7 +494,7 @@ var errorTypes = []func(error) bool{
 	is[*shape.AxisError], is[*shape.BroadcastError], is[*shape.DimError], is[*shape.IndexError], is[*shape.JoinError], is[*shape.ReshapeError], is[*shape.WindowError],
 	is[*dtype.PromotionError], is[*dtype.UnknownError],
 	is[*tensor.ArityError], is[*tensor.AttrError], is[*tensor.ContractionError], is[*tensor.DTypeError], is[*tensor.EmptyAxisError], is[*tensor.EmptyReductionError],
-	is[*tensor.LabelError], is[*tensor.NoResultError], is[*tensor.OperandsError], is[*tensor.RankError], is[*tensor.TargetDTypeError],
+	is[*tensor.LabelError], is[*tensor.NoResultError], is[*tensor.OperandsError], is[*tensor.RankError], is[*tensor.SquareError], is[*tensor.TargetDTypeError],
 	is[*plan.SortSizeError], is[*tensor.MissingError],
 }
 

@@ -44,6 +44,9 @@ func choleskyOf(c *composer) []graph.Value {
 		return nil
 	}
 	l := c.lower(c.choleskyFactor(c.cast(c.in[0], c.common)), 0)
+	diagonal := c.diagonalOf(l)
+	positive := c.apply(ops.AllTrue, ops.Attr{Axes: []int{-1}}, c.apply(ops.Equal, ops.Attr{}, diagonal, diagonal))
+	l = c.factorable(l, positive, "is not positive definite")
 	if c.attr.Mode == ops.Upper {
 		l = c.mH(l)
 	}

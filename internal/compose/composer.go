@@ -24,6 +24,7 @@ type composer struct {
 	few            [4]graph.Value       // first memory of made; most composers need no more
 	many           map[graph.Value]bool // the set of operands, if there are many
 	constants      Constants
+	guards         bool // an operator that factors matrices reports those that have no factors
 	err            error
 }
 

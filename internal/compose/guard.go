@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 
@@ -38,6 +39,12 @@ func (c *composer) tupleAxes(from int) []int {
 // guarded returns the rule of an operator with guarded indices: if an index is out of range, the
 // engine that computes with it reports an error.
 func guarded(o *ops.Op) func(c *composer) []graph.Value {
+	if o == ops.Solve || o == ops.Inv || o == ops.Cholesky {
+		return func(c *composer) []graph.Value {
+			c.guards = true
+			return rules[o](c)
+		}
+	}
 	if indexed[o] == nil {
 		return rules[o]
 	}
@@ -50,6 +57,23 @@ func guarded(o *ops.Op) func(c *composer) []graph.Value {
 		c.in = operands // the guard is no operand
 		return out
 	}
+}
+
+// factorable returns matrices that are computed from the factors of others. If operators are guarded,
+// the engine that computes with them reports an error if good is false for one of the others; what
+// says then what is wrong with it.
+func (c *composer) factorable(x, good graph.Value, what string) graph.Value {
+	if !c.guards || c.err != nil || good.Shape().Size() == 0 {
+		return x
+	}
+	all := c.apply(ops.AllTrue, ops.Attr{}, good)
+	if c.err != nil {
+		return x
+	}
+	checked := graph.NewFactorGuard(c.op, c.site, good, all, what)
+	checked.Node.Implied = true
+	c.made = append(c.made, checked)
+	return c.where(c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-2, -1}}, checked), x, c.number(x, math.NaN()))
 }
 
 // guard replaces the indices by a guard. It leaves wrong operands to the operator's rule.

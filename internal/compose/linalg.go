@@ -226,8 +226,8 @@ func matrixPower(c *composer) []graph.Value {
 	s := c.in[0].Shape()
 	rows, columns := len(s)-2, len(s)-1
 	switch {
-	case n < 0:
-		return c.wrong("n", n, "give 0 or more: a negative power needs the inverse, which is no operator here")
+	case n < 0 && !ops.FloatingType.Contains(c.common):
+		return c.wrong("n", n, "give 0 or more for integers, or convert them with Cast: a negative power needs the inverse")
 	case s[rows] != s[columns]:
 		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{s, s}, Axes: [2][]int{{columns}, {rows}}})
 		return nil
@@ -237,6 +237,9 @@ func matrixPower(c *composer) []graph.Value {
 	square := c.cast(c.in[0], ops.ContractionType(c.common))
 	common := c.common
 	c.common = square.DType()
+	if n < 0 {
+		square, n = c.solved(square, c.identities(s)), -n
+	}
 	var power graph.Value
 	for started := false; ; square = c.product(square, square) {
 		if n&1 == 1 && !started {

@@ -194,10 +194,11 @@ func (c *composer) systems() (a, b graph.Value, vector bool) {
 }
 
 // solved solves A X = B.
-func (c *composer) solved(a, b graph.Value) (graph.Value, factors) {
+func (c *composer) solved(a, b graph.Value) graph.Value {
 	f := c.factored(a)
 	x := c.triangular(f.packed, c.rowsInOrder(b, f.order), true)
-	return c.triangularUpper(f.packed, x), f
+	regular := c.apply(ops.AllTrue, ops.Attr{Axes: []int{-1}}, c.apply(ops.NotEqual, ops.Attr{}, c.diagonalOf(f.packed), c.number(f.packed, 0)))
+	return c.factorable(c.triangularUpper(f.packed, x), regular, "is singular: it has no inverse; pinv and lstsq take such matrices")
 }
 
 func solve(c *composer) []graph.Value {
@@ -206,7 +207,7 @@ func solve(c *composer) []graph.Value {
 	if c.err != nil {
 		return nil
 	}
-	x, _ := c.solved(a, b)
+	x := c.solved(a, b)
 	if vector {
 		x = c.apply(ops.Squeeze, ops.Attr{Axes: []int{-1}}, x)
 	}
@@ -241,8 +242,7 @@ func inverse(c *composer) []graph.Value {
 		return nil
 	}
 	x := c.cast(c.in[0], c.common)
-	inv, _ := c.solved(x, c.identities(x.Shape()))
-	return c.one(c.cast(inv, result))
+	return c.one(c.cast(c.solved(x, c.identities(x.Shape())), result))
 }
 
 // diagonalOf returns the diagonals of matrices.

@@ -338,7 +338,7 @@ func condition(c *composer) []graph.Value {
 	if !c.square(0) {
 		return nil
 	}
-	inverse, _ := c.solved(x, c.identities(x.Shape()))
+	inverse := c.solved(x, c.identities(x.Shape()))
 	norm := c.mul(c.normOf(x, c.attr.Mode), c.normOf(inverse, c.attr.Mode))
 	return c.one(c.cast(norm, result.Real()))
 }

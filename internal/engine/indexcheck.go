@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -85,8 +86,8 @@ func takeIndices(copies []graph.Value, checks []check) []graph.Value {
 	return copies[:n]
 }
 
-// faults has the guards that found an index out of range.
-type faults map[*graph.Node]*IndexRangeError
+// faults has the guards that found an index out of range, or a matrix without factors.
+type faults map[*graph.Node]error
 
 // of returns an error for the first index out of range on which one of the values depends, or nil.
 // The caller holds the engine's lock.
@@ -95,8 +96,8 @@ func (f faults) of(values ...graph.Value) error {
 		return nil
 	}
 	seen := map[*graph.Node]bool{}
-	var visit func(v graph.Value) *IndexRangeError
-	visit = func(v graph.Value) *IndexRangeError {
+	var visit func(v graph.Value) error
+	visit = func(v graph.Value) error {
 		n := v.Node
 		if seen[n] || n.Done() {
 			return nil
@@ -178,8 +179,15 @@ func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []g
 	return newReference(ctx, e).eval(out[0])
 }
 
-// outside describes the first index of a guard that is out of range, or returns nil.
-func outside(guard *graph.Node, index *hostref.Array) *IndexRangeError {
+// outside describes the first index of a guard that is out of range, or the first matrix without
+// factors, or returns nil.
+func outside(guard *graph.Node, index *hostref.Array) error {
+	if what := guard.Attr.Mode; what != "" {
+		if i := bytes.IndexByte(index.Data, 0); i >= 0 {
+			return &graph.FactorError{Op: guard.By.Name, Site: guard.Site, Matrix: unravel(i, index.Shape), What: what}
+		}
+		return nil
+	}
 	d, sizes := index.DType, guard.Attr.Counts
 	for i := range index.Shape.Size() {
 		word := element.BitsOf(index.Data[i*d.Size() : (i+1)*d.Size()])

@@ -27,14 +27,61 @@ var linalg = map[string]function{
 	"linalg.vector_norm":  {"x, /, *, axis=None, keepdims=False, ord=2", vectorNorm},
 }
 
-// absent are names of the extension that Weft has not got.
-var absent = map[string]string{
-	"linalg.cholesky": decompositions, "linalg.det": decompositions, "linalg.eigh": decompositions, "linalg.eigvalsh": decompositions,
-	"linalg.inv": decompositions, "linalg.matrix_rank": decompositions, "linalg.pinv": decompositions, "linalg.qr": decompositions,
-	"linalg.slogdet": decompositions, "linalg.solve": decompositions, "linalg.svd": decompositions, "linalg.svdvals": decompositions,
+// decompositions are the functions that factor matrices.
+var decompositions = map[string]function{
+	"linalg.cholesky": {"x, /, *, upper=False", func(c *call) any {
+		if c.flag("upper") {
+			return c.array("x").Cholesky(tensor.UpperTriangle)
+		}
+		return c.array("x").Cholesky()
+	}},
+	"linalg.det":      unary((*tensor.Tensor).Det),
+	"linalg.eigh":     {"x, /", func(c *call) any { return list(pair(c.array("x").Eigh())...) }},
+	"linalg.eigvalsh": unary((*tensor.Tensor).EigValsH),
+	"linalg.inv":      unary((*tensor.Tensor).Inv),
+	"linalg.matrix_rank": {"x, /, *, rtol=None", func(c *call) any {
+		return withTolerance(c, func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor { return x.MatrixRank(options...) })
+	}},
+	"linalg.pinv": {"x, /, *, rtol=None", func(c *call) any {
+		return withTolerance(c, func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor { return x.Pinv(options...) })
+	}},
+	"linalg.qr":      {"x, /, *, mode='reduced'", qr},
+	"linalg.slogdet": {"x, /", func(c *call) any { return list(pair(c.array("x").SlogDet())...) }},
+	"linalg.solve":   {"x1, x2, /", func(c *call) any { return c.array("x1").Solve(c.array("x2")) }},
+	"linalg.svd": {"x, /, *, full_matrices=True", func(c *call) any {
+		mode := tensor.SVDReduced
+		if c.flag("full_matrices") {
+			mode = tensor.SVDFull
+		}
+		u, s, vh := c.array("x").SVD(mode)
+		return list(u, s, vh)
+	}},
+	"linalg.svdvals": unary((*tensor.Tensor).SVDVals),
 }
 
-const decompositions = "Weft has no decompositions of matrices; the standard's extension linalg is optional"
+func qr(c *call) any {
+	switch c.values["mode"] {
+	case "reduced":
+		return list(pair(c.array("x").QR())...)
+	case "complete":
+		return list(pair(c.array("x").QR(tensor.QRComplete))...)
+	}
+	c.fail("mode", "is %v: pass 'reduced' or 'complete'", c.values["mode"])
+	return nil
+}
+
+// withTolerance passes rtol, a number or an array of one for each matrix of a stack. Weft takes
+// numbers alone.
+func withTolerance(c *call, f func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor) any {
+	if c.values["rtol"] == nil {
+		return f(c.array("x"))
+	}
+	rtol, ok := realOf(c.values["rtol"])
+	if !ok {
+		return &UnsupportedError{Name: "rtol", Reason: "Weft takes one number for all matrices of a stack"}
+	}
+	return f(c.array("x"), tensor.RTol(rtol))
+}
 
 func init() {
 	register(matrixProducts)
@@ -42,9 +89,7 @@ func init() {
 	for name, f := range matrixProducts {
 		register(map[string]function{"linalg." + name: f})
 	}
-	for name, reason := range absent {
-		register(map[string]function{name: {"*args", func(*call) any { return &UnsupportedError{Name: name, Reason: reason} }}})
-	}
+	register(decompositions)
 }
 
 // tensorDot takes a number of axes, or two lists of them.
@@ -79,41 +124,26 @@ func vectorNorm(c *call) any {
 	})
 }
 
-// matrixNorm is a norm of the last two axes that needs no singular values: of
-// the elements ('fro'), or of the sums of rows or columns (±inf, ±1).
+// matrixNorms are the orders of matrix_norm.
+var matrixNorms = map[any]tensor.MatrixNormKind{
+	"fro": tensor.NormFrobenius, "nuc": tensor.NormNuclear, 2.0: tensor.NormGreatest, -2.0: tensor.NormLeast,
+	1.0: tensor.NormColumns, -1.0: tensor.NormLeastColumn, math.Inf(1): tensor.NormRows, math.Inf(-1): tensor.NormLeastRow,
+}
+
+// matrixNorm is a norm of the last two axes.
 func matrixNorm(c *call) any {
-	x := c.sound("x")
-	if rank := x.Shape().Rank(); c.err == nil && rank < 2 {
-		c.fail("x", "has %d axes: pass a matrix or a stack of them", rank)
+	x, order := c.array("x"), c.values["ord"]
+	if n, ok := realOf(order); ok {
+		order = n
 	}
-	keep := c.flag("keepdims")
-	if c.err != nil {
+	kind, ok := matrixNorms[order]
+	if !ok {
+		c.fail("ord", "is %v: pass 'fro', 'nuc', 1, -1, 2, -2, inf or -inf", c.values["ord"])
 		return nil
 	}
-	if c.values["ord"] == "fro" {
-		if keep {
-			return x.VectorNorm([]int{-2, -1}, 2, tensor.KeepDims())
-		}
-		return x.VectorNorm([]int{-2, -1}, 2)
+	norm := x.MatrixNorm(kind)
+	if c.flag("keepdims") {
+		return norm.ExpandDims(-2, -1)
 	}
-	ord, ok := realOf(c.values["ord"])
-	var sums *tensor.Tensor
-	switch {
-	case ok && math.Abs(ord) == 1:
-		sums = x.Abs().Sum([]int{-2}, tensor.KeepDims())
-	case ok && math.IsInf(ord, 0):
-		sums = x.Abs().Sum([]int{-1}, tensor.KeepDims())
-	default:
-		return &UnsupportedError{Name: "linalg.matrix_norm", Reason: "of the orders there are 'fro', 1, -1, inf and -inf: the others need singular values"}
-	}
-	var norm *tensor.Tensor
-	if ord > 0 {
-		norm = sums.Max([]int{-2, -1}, tensor.KeepDims())
-	} else {
-		norm = sums.Min([]int{-2, -1}, tensor.KeepDims())
-	}
-	if keep {
-		return norm
-	}
-	return norm.Squeeze(-2, -1)
+	return norm
 }

@@ -12,6 +12,6 @@
 //
 // The backend of CPU drivers also uses [Steps], for small work that the host computes faster.
 //
-// The package imports backend, plan/rules, target, graph, hostref, host/stack, hostmemory, kernel, ops, vulkan,
+// The package imports backend, plan/rules, target, graph, hostref, hostmemory, kernel, ops, vulkan,
 // gemm, vector, quant, parallel, element, elementary, dtype and shape.
 package host
