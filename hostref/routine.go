@@ -255,9 +255,9 @@ func (r *Routine) load(b *bodyRun, i int, q points, whole int) []byte {
 	case step == 0 || q.count == 1:
 		fill(padded, src[first*one:][:one])
 	case r.Count == 1 && size == 4:
-		pickEvery(view[uint32](dst), view[uint32](src[first*size:]), step)
+		pickEvery(view[uint32](dst), view[uint32](src), first, step)
 	case r.Count == 1 && size == 8:
-		pickEvery(view[uint64](dst), view[uint64](src[first*size:]), step)
+		pickEvery(view[uint64](dst), view[uint64](src), first, step)
 	default:
 		for j := range q.count {
 			copy(dst[j*one:][:one], src[(first+j*step)*one:])
@@ -266,9 +266,9 @@ func (r *Routine) load(b *bodyRun, i int, q points, whole int) []byte {
 	return padded
 }
 
-func pickEvery[T any](dst, src []T, step int) {
+func pickEvery[T any](dst, src []T, first, step int) {
 	for i := range dst {
-		dst[i] = src[i*step]
+		dst[i] = src[first+i*step]
 	}
 }
 

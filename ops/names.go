@@ -293,6 +293,8 @@ var subjects = []struct {
 		{"slogdet", Names{"linalg.slogdet", "linalg.slogdet", "linalg.slogdet", ""}},
 		{"eigh", Names{"linalg.eigh", "linalg.eigh", "linalg.eigh", ""}},
 		{"eigvalsh", Names{"linalg.eigvalsh", "linalg.eigvalsh", "linalg.eigvalsh", ""}},
+		{"eig", Names{"linalg.eig", "linalg.eig", "linalg.eig", ""}},
+		{"eigvals", Names{"linalg.eigvals", "linalg.eigvals", "linalg.eigvals", ""}},
 		{"svd", Names{"linalg.svd", "linalg.svd", "linalg.svd", ""}},
 		{"svdvals", Names{"linalg.svdvals", "linalg.svdvals", "linalg.svdvals", ""}},
 		{"pinv", Names{"linalg.pinv", "linalg.pinv", "linalg.pinv", ""}},

@@ -82,6 +82,8 @@ func TestMeansOfIntegers(t *testing.T) {
 		"slogdet":          func(x *tensor.Tensor) *tensor.Tensor { _, l := square(x).SlogDet(); return l },
 		"eigh":             func(x *tensor.Tensor) *tensor.Tensor { w, _ := square(x).Eigh(); return w },
 		"eigvalsh":         func(x *tensor.Tensor) *tensor.Tensor { return square(x).EigValsH() },
+		"eig":              func(x *tensor.Tensor) *tensor.Tensor { w, _ := square(x).Eig(); return w.Real() },
+		"eigvals":          func(x *tensor.Tensor) *tensor.Tensor { return square(x).EigVals().Imag() },
 		"svd":              func(x *tensor.Tensor) *tensor.Tensor { _, s, _ := x.SVD(); return s },
 		"svdvals":          func(x *tensor.Tensor) *tensor.Tensor { return x.SVDVals() },
 		"pinv":             func(x *tensor.Tensor) *tensor.Tensor { return x.Pinv() },
@@ -113,7 +115,7 @@ func TestConversionsAreTested(t *testing.T) {
 	for _, o := range ops.All() {
 		list[o.Convert]++
 	}
-	if list[ops.CountBools] != 8 || list[ops.AsFloat64] != 35 {
+	if list[ops.CountBools] != 8 || list[ops.AsFloat64] != 37 {
 		t.Errorf("%d operators count bools and %d take integers as float64: write a case for each above", list[ops.CountBools], list[ops.AsFloat64])
 	}
 }

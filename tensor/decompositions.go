@@ -116,6 +116,15 @@ func (x *Tensor) Eigh() (values, vectors *Tensor) { return pairOf(applyAll(ops.E
 // EigValsH is the eigenvalues of [Tensor.Eigh] (Array API 2024.12, linalg.eigvalsh).
 func (x *Tensor) EigValsH() *Tensor { return apply(ops.EigValsH, ops.Attr{}, x) }
 
+// Eig is the eigenvalues of square matrices, in no order, and eigenvectors of length 1 as the columns
+// of matrices. Both are complex. The matrices are computed with in complex numbers, so the
+// eigenvalues of real ones need not be exact conjugates of each other. Shifted QR steps find them,
+// which takes some 30 n^3 operations. Errors: those of [Tensor.Inv] (Array API 2025.12, linalg.eig).
+func (x *Tensor) Eig() (values, vectors *Tensor) { return pairOf(applyAll(ops.Eig, ops.Attr{}, x)) }
+
+// EigVals is the eigenvalues of [Tensor.Eig] (Array API 2025.12, linalg.eigvals).
+func (x *Tensor) EigVals() *Tensor { return apply(ops.EigVals, ops.Attr{}, x) }
+
 // SVDMode says how many singular vectors there are. It is an option of [Tensor.SVD]; [SVDFull] is
 // the default.
 type SVDMode uint8

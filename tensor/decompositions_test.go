@@ -90,6 +90,9 @@ func TestDecompositionsGiveTheMatrixBack(t *testing.T) {
 			if dims[len(dims)-1] != dims[len(dims)-2] {
 				continue
 			}
+			w, v := x.Eig()
+			z := w.DType()
+			check("eig", x.Cast(z).MatMul(v).Add(1), v.Mul(w.ExpandDims(-2)).Add(1))
 			for kind, h := range hermitian(x) {
 				w, v := h.Eigh()
 				check("eigh of "+kind, h.MatMul(v).Add(1), v.Mul(w.ExpandDims(-2).Cast(d)).Add(1))

@@ -21,6 +21,14 @@ func init() {
 		values, _, result := c.eigenvalues(false)
 		return c.one(c.cast(values, result.Real()))
 	}
+	rules[ops.Eig] = func(c *composer) []graph.Value {
+		values, vectors, _ := c.eigenvaluesOfAny(true)
+		return c.both(values, vectors)
+	}
+	rules[ops.EigVals] = func(c *composer) []graph.Value {
+		values, _, _ := c.eigenvaluesOfAny(false)
+		return c.one(values)
+	}
 	rules[ops.SVD] = svdOf
 	rules[ops.SVDVals] = func(c *composer) []graph.Value {
 		result := c.wide()

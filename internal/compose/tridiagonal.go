@@ -65,6 +65,39 @@ func (c *composer) scrambled(n int, batch shape.Shape) graph.Value {
 	return c.implied(broadcastTo(x, shape.Shape{n * n, batch.Size()}, c.site))
 }
 
+// eigenvaluesOfAny returns the eigenvalues of square matrices, and their eigenvectors as columns.
+func (c *composer) eigenvaluesOfAny(vectors bool) (values, columns graph.Value, result dtype.DType) {
+	c.common = ops.Complex(c.common)
+	result = c.common
+	if !c.square(0) {
+		return c.in[0], c.in[0], result
+	}
+	x := c.cast(c.in[0], c.common)
+	batch, n, _ := sides(x)
+	if n == 0 {
+		return c.reshape(x, append(batch.Clone(), 0)), x, result
+	}
+	state := c.routine("hessenberg", []int{n}, c.columns(x))
+	packed := c.mT(c.matricesOf(state, batch, 0, n, n))
+	h := c.upper(packed, 0)
+	if n > 1 {
+		below := c.part(c.matricesOf(state, batch, n*n+n, 1, n), len(batch)+1, 0, n-1)
+		rows := c.stackRows(c.zeros(withMatrix(batch, 1, n-1)), c.mul(c.cast(c.onDiagonal(n-1, n-1), c.common), below))
+		h = c.add(h, c.stackColumns(rows, c.zeros(withMatrix(batch, n, 1))))
+	}
+	form := c.routine("schur", []int{n}, c.columns(h))
+	t := c.upper(c.matricesOf(form, batch, 0, n, n), 0)
+	values = c.diagonalOf(t)
+	if !vectors {
+		return values, x, result
+	}
+	found := c.routine("triangular_vectors", []int{n}, c.columns(t))
+	columns = c.product(c.mT(c.matricesOf(form, batch, n*n, n, n)), c.matricesOf(found, batch, 0, n, n))
+	columns = c.turnedBack(c.lower(packed, -1), c.matricesOf(state, batch, n*n, n, 1), columns)
+	length := c.apply(ops.VectorNorm, ops.Attr{Axes: []int{-2}, KeepDims: true}, columns)
+	return values, c.div(columns, c.cast(length, c.common)), result
+}
+
 // turnedBack multiplies matrices by the reflections of a tridiagonal reduction, whose vectors begin
 // one row below the diagonal.
 func (c *composer) turnedBack(v, tau, x graph.Value) graph.Value {

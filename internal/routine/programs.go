@@ -16,6 +16,9 @@ var writers = map[string]func(b *builder){
 	"eigh":       eigh,
 	"svd":        svd,
 
+	"hessenberg":          hessenberg,
+	"schur":               schur,
+	"triangular_vectors":  triangularVectors,
 	"reflections":         reflections,
 	"tridiagonal":         tridiagonal,
 	"tridiagonal_values":  tridiagonalValues,

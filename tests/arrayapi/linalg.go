@@ -35,19 +35,15 @@ var decompositions = map[string]function{
 		}
 		return c.array("x").Cholesky()
 	}},
-	"linalg.det":      unary((*tensor.Tensor).Det),
-	"linalg.eigh":     {"x, /", func(c *call) any { return list(pair(c.array("x").Eigh())...) }},
-	"linalg.eigvalsh": unary((*tensor.Tensor).EigValsH),
-	"linalg.inv":      unary((*tensor.Tensor).Inv),
-	"linalg.matrix_rank": {"x, /, *, rtol=None", func(c *call) any {
-		return withTolerance(c, func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor { return x.MatrixRank(options...) })
-	}},
-	"linalg.pinv": {"x, /, *, rtol=None", func(c *call) any {
-		return withTolerance(c, func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor { return x.Pinv(options...) })
-	}},
-	"linalg.qr":      {"x, /, *, mode='reduced'", qr},
-	"linalg.slogdet": {"x, /", func(c *call) any { return list(pair(c.array("x").SlogDet())...) }},
-	"linalg.solve":   {"x1, x2, /", func(c *call) any { return c.array("x1").Solve(c.array("x2")) }},
+	"linalg.det":         unary((*tensor.Tensor).Det),
+	"linalg.eigh":        {"x, /", func(c *call) any { return list(pair(c.array("x").Eigh())...) }},
+	"linalg.eigvalsh":    unary((*tensor.Tensor).EigValsH),
+	"linalg.inv":         unary((*tensor.Tensor).Inv),
+	"linalg.matrix_rank": {"x, /, *, rtol=None", matrixRank},
+	"linalg.pinv":        {"x, /, *, rtol=None", pinv},
+	"linalg.qr":          {"x, /, *, mode='reduced'", qr},
+	"linalg.slogdet":     {"x, /", func(c *call) any { return list(pair(c.array("x").SlogDet())...) }},
+	"linalg.solve":       {"x1, x2, /", func(c *call) any { return c.array("x1").Solve(c.array("x2")) }},
 	"linalg.svd": {"x, /, *, full_matrices=True", func(c *call) any {
 		mode := tensor.SVDReduced
 		if c.flag("full_matrices") {
@@ -70,17 +66,37 @@ func qr(c *call) any {
 	return nil
 }
 
-// withTolerance passes rtol, a number or an array of one for each matrix of a stack. Weft takes
-// numbers alone.
-func withTolerance(c *call, f func(x *tensor.Tensor, options ...tensor.RankOption) *tensor.Tensor) any {
+// matrixRank and pinv take rtol as a number, or as an array of one for each matrix of a stack.
+func matrixRank(c *call) any {
+	x, rtol, several := tolerance(c)
+	if several == nil {
+		return x.MatrixRank(rtol...)
+	}
+	values := x.SVDVals()
+	return values.Greater(values.Max([]int{-1}, tensor.KeepDims()).Mul(several)).Cast(dtype.Int64).Sum([]int{-1})
+}
+
+func pinv(c *call) any {
+	x, rtol, several := tolerance(c)
+	if several == nil {
+		return x.Pinv(rtol...)
+	}
+	u, s, vh := x.SVD(tensor.SVDReduced)
+	large := s.Greater(s.Max([]int{-1}, tensor.KeepDims()).Mul(several))
+	inverse := tensor.Where(large, s.Reciprocal(), 0).ExpandDims(-2).Cast(x.DType())
+	return vh.MatrixTranspose().Conj().Mul(inverse).MatMul(u.MatrixTranspose().Conj())
+}
+
+// tolerance returns the matrices and rtol: as an option, or as an array with an axis more.
+func tolerance(c *call) (x *tensor.Tensor, rtol []tensor.RankOption, several *tensor.Tensor) {
+	x = c.array("x")
 	if c.values["rtol"] == nil {
-		return f(c.array("x"))
+		return x, nil, nil
 	}
-	rtol, ok := realOf(c.values["rtol"])
-	if !ok {
-		return &UnsupportedError{Name: "rtol", Reason: "Weft takes one number for all matrices of a stack"}
+	if n, ok := realOf(c.values["rtol"]); ok {
+		return x, []tensor.RankOption{tensor.RTol(n)}, nil
 	}
-	return f(c.array("x"), tensor.RTol(rtol))
+	return x, nil, c.array("rtol").ExpandDims(-1).Cast(x.DType().Real())
 }
 
 func init() {

@@ -86,6 +86,8 @@ var byName = map[string][]string{
 	"slogdet":          {"[2,5,5]", "[0,0] result=1"},
 	"eigh":             {"[2,5,5]", "[9,9] result=1", "[34,34] result=1", "[0,0]"},
 	"eigvalsh":         {"[2,5,5]", "[0,0]"},
+	"eig":              {"[2,4,4] result=1", "[5,5]", "[0,0]"},
+	"eigvals":          {"[3,3]", "[0,0]"},
 	"svd":              {"[2,5,3] result=1", "[3,9] result=2", "[7,4] mode=reduced", "[0,3]"},
 	"svdvals":          {"[2,3,5]", "[0,3]"},
 	"pinv":             {"[2,5,3] rtol=0.1", "[3,0]"},
@@ -94,7 +96,7 @@ var byName = map[string][]string{
 	"matrix_norm":      {"[2,5,3]", "[4,3] mode=nuc", "[%d,3] mode=-1", "[3,%d] mode=inf", "[3,3] mode=2"},
 	"cond":             {"[2,5,3]", "[4,4] mode=1"},
 	"routine": {"[15,%d] mode=lu sizes=5,3", "[25,3] mode=cholesky sizes=5", "[15,2] mode=qr sizes=5,3", "[9,2] [6,2] mode=triangular sizes=3,2,1", "[16,3] mode=eigh sizes=4", "[12,2] mode=svd sizes=3,4",
-		"[25,2] mode=tridiagonal sizes=5", "[10,2] [2,2] mode=tridiagonal_values sizes=5", "[15,2] [25,2] mode=tridiagonal_vectors sizes=5", "[15,2] [3,2] mode=reflections sizes=5,3"},
+		"[25,2] mode=tridiagonal sizes=5", "[10,2] [2,2] mode=tridiagonal_values sizes=5", "[15,2] [25,2] mode=tridiagonal_vectors sizes=5", "[15,2] [3,2] mode=reflections sizes=5,3", "[25,2] mode=hessenberg sizes=5", "[16,2] mode=schur sizes=4", "[25,2] mode=triangular_vectors sizes=5"},
 	"cross": {"[3] [3]", "[%d,3] [3]", "[2,3,%d] [3,%d] axis=-2", "[0,3] [1,3]"},
 
 	"fft": transforms, "ifft": transforms, "rfft": transforms, "ihfft": transforms, "irfft": halved, "hfft": halved,

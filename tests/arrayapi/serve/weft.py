@@ -225,6 +225,10 @@ Array.__hash__ = None
 _fields = {
     "unique_all": collections.namedtuple("unique_all", "values indices inverse_indices counts"),
     "unique_counts": collections.namedtuple("unique_counts", "values counts"),
+    "linalg.eigh": collections.namedtuple("eigh", "eigenvalues eigenvectors"),
+    "linalg.qr": collections.namedtuple("qr", "Q R"),
+    "linalg.slogdet": collections.namedtuple("slogdet", "sign logabsdet"),
+    "linalg.svd": collections.namedtuple("svd", "U S Vh"),
     "unique_inverse": collections.namedtuple("unique_inverse", "values inverse_indices"),
 }
 
