@@ -1,5 +1,5 @@
 // Package arrayapi offers Weft as the Python array API standard describes an
-// array library: every name of version 2024.12's main namespace and of 2025.12's, of the array
+// array library: every name of version 2025.12's main namespace, of the array
 // object, of the extension fft, and of linalg as far as Weft has it, by one generic call.
 //
 // It is a module of its own and imports Weft's packages device, tensor, dtype
@@ -52,8 +52,8 @@
 package arrayapi
 
 // Version is the version of the standard that is had whole.
-const Version = "2024.12"
+const Version = "2025.12"
 
-// Versions are those that __array_namespace__ may be asked for: Version, and the next one,
-// of which the new names are here too, isin and broadcast_shapes.
-func Versions() []string { return []string{Version, "2025.12"} }
+// Versions are those that __array_namespace__ may be asked for: Version, and the one before, which
+// lacks isin and broadcast_shapes.
+func Versions() []string { return []string{"2024.12", Version} }
