@@ -10,7 +10,7 @@ import (
 
 // uploading are the packages whose functions make tensors of data, which takes memory at once. Those
 // of the dialects return values that carry errors, as tensors do.
-var uploading = []string{"model", "internal/onnxtest", "encoding/npy", "encoding/safetensors", "encoding/images", "encoding/arrow", "bridge/gonum"}
+var uploading = []string{"model", "internal/onnxtest", "encoding/npy", "encoding/safetensors", "encoding/images", "encoding/arrow", "bridge/gonum", "bridge/dlpack"}
 
 // uploads are the functions of package tensor, and the method To, whose result carries an error if
 // the device has no room.
