@@ -48,8 +48,8 @@ func (c *composer) scaledLines(diagonal, below graph.Value) (d, e, bound graph.V
 	sums := c.add(c.add(size(diagonal), size(below)), size(before))
 	bound = c.apply(ops.Max, ops.Attr{Axes: []int{-1}, KeepDims: true}, sums)
 	zero := c.apply(ops.Equal, ops.Attr{}, bound, c.number(bound, 0))
-	bound = c.where(zero, c.number(bound, 1), bound)
-	return c.div(diagonal, bound), c.div(below, bound), bound
+	divisor := c.where(zero, c.number(bound, 1), bound)
+	return c.div(diagonal, divisor), c.div(below, divisor), bound
 }
 
 // scrambled returns numbers from -0.5 to 0.5 without a pattern, the same for each matrix of a stack.

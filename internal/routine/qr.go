@@ -62,19 +62,27 @@ func (r *reflector) reflect(first, k Int) {
 		}
 		return none
 	}
-	b.set(r.beta(), func() value {
-		x, top := b.load(alpha), b.load(r.top()).re()
-		norm := top.mul(b.load(r.squares()).re().add(x.square(top)).sqrt())
+	// The rest counts in units of top, so that nothing underflows.
+	over := func(x value) value {
+		top := b.load(r.top()).re()
+		return top.zero().choose(b.constant(0, x.dtype()), x.div(top))
+	}
+	b.set(r.divisor(), func() value { // beta for the scaled column
+		x := over(b.load(alpha))
+		norm := b.load(r.squares()).re().add(b.load(alpha).square(b.load(r.top()).re())).sqrt()
 		return none().choose(x.re(), x.re().less(b.real(0)).choose(norm, norm.neg()))
 	})
+	b.set(r.beta(), func() value {
+		return none().choose(b.load(alpha).re(), b.load(r.divisor()).re().mul(b.load(r.top()).re()))
+	})
 	b.set(r.tau(), func() value {
-		x, beta := b.load(alpha), b.load(r.beta())
+		x, beta := over(b.load(alpha)), b.load(r.divisor())
 		return none().choose(b.constant(0, b.p.DType), beta.sub(x).div(beta))
 	})
 	b.set(r.divisor(), func() value {
-		return none().choose(b.constant(1, b.p.DType), b.load(alpha).sub(b.load(r.beta())))
+		return none().choose(b.constant(1, b.p.DType), over(b.load(alpha)).sub(b.load(r.divisor())))
 	})
-	b.along(below, r.a.at(column, k), func() value { return b.load(r.a.at(column, k)).div(b.load(r.divisor())) })
+	b.along(below, r.a.at(column, k), func() value { return over(b.load(r.a.at(column, k))).div(b.load(r.divisor())) })
 	b.set(alpha, func() value { return b.constant(1, b.p.DType) })
 }
 

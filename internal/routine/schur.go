@@ -41,10 +41,14 @@ func schur(b *builder) {
 	s.big, s.on, s.cosine, s.sine = b.vector(n), b.vector(n), b.vector(n), b.vector(n)
 	scalars := b.vector(N(6))
 	s.low, s.high, s.shift, s.count = scalars.of(N(0)), scalars.of(N(1)), scalars.of(N(2)), scalars.of(N(3))
-	s.first = scalars.of(N(4))
+	s.first, s.least = scalars.of(N(4)), scalars.of(N(5))
 	all := Range{N(0), n}
 	b.each(all, all, s.h.at(row, column), func() value { return b.load(in.at(row, column)) })
 	b.identity(s.z, n)
+	b.fold(Greatest, all, all, s.big.of(column), func() value { return b.load(s.h.at(row, column)).abs() })
+	b.total(Greatest, all, s.least, func() value { return s.at(s.big.of(row)) })
+	b.set(s.least, func() value { return s.at(s.least).mul(b.real(epsilon(b) / 16)) })
+	b.set(s.big.of(N(0)), func() value { return b.constant(0, b.p.DType) })
 	b.set(s.flag, func() value { return b.constant(1, b.p.DType) })
 	b.while(n.Mul(N(30)), s.flag, func() {
 		s.findBlock()
@@ -65,6 +69,7 @@ type shiftedQR struct {
 	h, z                                 array
 	big, on, cosine, sine                array // which elements below the diagonal count; the rotations
 	flag, low, high, shift, count, first Ref
+	least                                Ref // what is smaller counts as 0
 }
 
 func (s *shiftedQR) at(r Ref) value { return s.b.load(r).re() }
@@ -77,7 +82,7 @@ func (s *shiftedQR) findBlock() {
 	b.several(Range{N(0), N(1)}, Range{N(1), n}, nil, func() []to {
 		x := b.load(s.h.at(column, previousOf(column)))
 		near := b.load(s.h.at(column, column)).abs().add(b.load(s.h.at(previousOf(column), previousOf(column))).abs())
-		small := x.abs().less(near.mul(b.real(epsilon(b) / 2))).or(x.zero())
+		small := x.abs().less(near.mul(b.real(epsilon(b) / 2))).or(x.abs().less(s.at(s.least))).or(x.zero())
 		return []to{
 			{s.big.of(column), small.choose(b.real(0), b.real(1))},
 			{s.h.at(column, previousOf(column)), small.choose(b.constant(0, b.p.DType), x)},

@@ -95,7 +95,7 @@ func tridiagonalValues(b *builder) {
 }
 
 // tridiagonalVectors finds an eigenvector of a real symmetric tridiagonal matrix for each of its
-// eigenvalues, by two steps of inverse iteration from a given matrix on (Golub and Van Loan 2013,
+// eigenvalues, by three steps of inverse iteration from a given matrix on (Golub and Van Loan 2013,
 // 8.2.2). The operands are the diagonal, the elements below it and the values, and the first matrix. The
 // state begins with the vectors as columns of length about 1. Those of neighbouring values need not
 // be orthogonal.
@@ -107,8 +107,13 @@ func tridiagonalVectors(b *builder) {
 	s.factorize(lines.line(0), lines.line(1), lines.line(2))
 	all := Range{N(0), n}
 	b.each(all, all, s.z.at(row, column), func() value { return b.load(start.at(row, column)) })
-	b.times(Range{N(0), N(2)}, func(Int) { s.solve() })
+	b.times(Range{N(0), N(3)}, func(Int) { s.solve() })
 }
+
+// apart is how far the shifts of inverse iteration are from the eigenvalues, in units of rounding of
+// the greatest. So the vectors of values that are equal but for rounding grow alike, and none of them
+// prevails: those found from different starts stay independent.
+const apart = 8
 
 // shifted is the factors of T - x I for many x, side by side.
 type shifted struct {
@@ -122,7 +127,10 @@ type shifted struct {
 // factorize eliminates with partial pivoting.
 func (s *shifted) factorize(diagonal, below, values array) {
 	b, all, point, last := s.b, Range{N(0), s.n}, Range{N(0), N(1)}, s.n.Max(N(1)).Sub(N(1))
-	entry := func(i Int) value { return b.load(diagonal.at(i, N(0))).sub(b.load(values.at(column, N(0)))) }
+	entry := func(i Int) value {
+		shift := b.load(values.at(column, N(0))).add(b.real(apart * epsilon(b)))
+		return b.load(diagonal.at(i, N(0))).sub(shift)
+	}
 	guarded := func(x value) value {
 		small := b.real(epsilon(b))
 		return x.abs().less(small).choose(small, x.re())
