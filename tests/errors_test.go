@@ -321,7 +321,7 @@ func otherIndices(a application) []application {
 }
 
 // anyInteger are the counts that may be negative, and as large as one likes.
-var anyInteger = map[string]bool{"shift": true, "offset": true, "k of tril": true, "k of triu": true, "low": true}
+var anyInteger = map[string]bool{"shift": true, "offset": true, "k of tril": true, "k of triu": true, "low": true, "n of matrix_power": true}
 
 // anyList are the counts of which there may be any number.
 var anyList = map[string]bool{"repetitions": true}

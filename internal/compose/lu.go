@@ -170,20 +170,12 @@ func (c *composer) systems() (a, b graph.Value, vector bool) {
 	if !c.square(0) {
 		return a, b, false
 	}
-	a, b = c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
-	_, n, _ := sides(a)
-	switch s := b.Shape(); {
-	case len(s) == 0:
-		c.fail(&ops.RankError{Op: c.op, Operand: 1, Shape: s, Want: "a vector, or matrices"})
-		return a, b, false
-	case len(s) == 1:
-		b, vector = c.reshape(b, shape.Shape{s[0], 1}), true
-	}
-	if s := b.Shape(); s[len(s)-2] != n {
-		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}, Axes: [2][]int{{len(c.in[0].Shape()) - 1}, {max(0, len(c.in[1].Shape())-2)}}})
+	a = c.cast(c.in[0], c.common)
+	b, vector = c.rightSide(-1)
+	if c.err != nil {
 		return a, b, false
 	}
-	batchA, _, _ := sides(a)
+	batchA, n, _ := sides(a)
 	batchB, _, r := sides(b)
 	batch, err := shape.Broadcast(c.op.Name, batchA, batchB)
 	if c.fail(err); err != nil {
@@ -191,6 +183,23 @@ func (c *composer) systems() (a, b graph.Value, vector bool) {
 	}
 	a = c.implied(broadcastTo(a, withMatrix(batch, n, n), c.site))
 	return a, c.implied(broadcastTo(b, withMatrix(batch, n, r), c.site)), vector
+}
+
+// rightSide returns the second operand, vectors or matrices with as many rows as the first one has along
+// an axis. A vector becomes a matrix of one column.
+func (c *composer) rightSide(axis int) (b graph.Value, vector bool) {
+	b = c.cast(c.in[1], c.common)
+	sa, sb := c.in[0].Shape(), b.Shape()
+	rows := max(0, len(sb)-2)
+	switch axis += len(sa); {
+	case len(sb) == 0:
+		c.fail(&ops.RankError{Op: c.op, Operand: 1, Shape: sb, Want: "a vector, or matrices"})
+	case sb[rows] != sa[axis]:
+		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{sa, sb}, Axes: [2][]int{{axis}, {rows}}})
+	case len(sb) == 1:
+		return c.reshape(b, shape.Shape{sb[0], 1}), true
+	}
+	return b, false
 }
 
 // solved solves A X = B.

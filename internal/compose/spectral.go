@@ -6,7 +6,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/shape"
 )
 
 func init() {
@@ -267,16 +266,12 @@ func leastSquares(c *composer) []graph.Value {
 	if !c.matrices(0) {
 		return nil
 	}
-	x, b := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
-	_, m, n := sides(x)
-	vector := len(b.Shape()) == 1
-	if vector {
-		b = c.reshape(b, shape.Shape{b.Shape()[0], 1})
-	}
-	if s := b.Shape(); len(s) < 2 || s[len(s)-2] != m {
-		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}, Axes: [2][]int{{len(c.in[0].Shape()) - 2}, {max(0, len(c.in[1].Shape())-2)}}})
+	x := c.cast(c.in[0], c.common)
+	b, vector := c.rightSide(-2)
+	if c.err != nil {
 		return nil
 	}
+	_, m, n := sides(x)
 	var y graph.Value
 	if min(m, n) == 0 {
 		batch, _, r := sides(b)

@@ -223,6 +223,12 @@ func (b *builder) along(columns Range, out Ref, f func() value) {
 // set computes f and stores it.
 func (b *builder) set(out Ref, f func() value) { b.along(Range{N(0), N(1)}, out, f) }
 
+// setIf is set for the matrices whose flag is not 0.
+func (b *builder) setIf(flag, out Ref, f func() value) {
+	point := Range{N(0), N(1)}
+	b.several(point, point, &flag, func() []to { return []to{{out, f()}} })
+}
+
 // fold combines f over the rows, for each column.
 func (b *builder) fold(c Combine, rows, columns Range, out Ref, f func() value) {
 	m := &Fold{Number: b.p.Bodies, Combine: c, Rows: rows, Columns: columns, Out: out}

@@ -38,8 +38,8 @@ func (r *rotation) turn(x, first, second, least func() value, f func()) {
 		return least().less(size).choose(b.real(1), b.real(0))
 	})
 	b.while(N(1), r.on, func() {
-		b.set(r.any, func() value { return r.kept(r.any, b.constant(1, b.p.DType)) })
-		b.set(r.angle.of(N(0)), func() value {
+		b.setIf(r.on, r.any, func() value { return b.constant(1, b.p.DType) })
+		b.setIf(r.on, r.angle.of(N(0)), func() value {
 			size := x().abs()
 			ratio := second().re().sub(first().re()).div(size.add(size))
 			far := b.real(1 / epsilon(b)).less(ratio.abs())
@@ -47,23 +47,18 @@ func (r *rotation) turn(x, first, second, least func() value, f func()) {
 			t = far.choose(b.real(0.5).div(ratio.abs()), t)
 			return ratio.less(b.real(0)).choose(t.neg(), t)
 		})
-		b.set(r.angle.of(N(1)), func() value { v := x(); return v.div(v.abs()) })
+		b.setIf(r.on, r.angle.of(N(1)), func() value { v := x(); return v.div(v.abs()) })
 		tangent := func() value { return b.load(r.angle.of(N(0))).re() }
 		cosine := func() value { t := tangent(); return b.real(1).div(t.mul(t).add(b.real(1)).sqrt()) }
-		b.set(r.c.at(N(0), N(0)), cosine)
-		b.set(r.c.at(N(1), N(0)), func() value { return tangent().mul(cosine()) })
-		b.set(r.c.at(N(0), N(1)), func() value {
+		b.setIf(r.on, r.c.at(N(0), N(0)), cosine)
+		b.setIf(r.on, r.c.at(N(1), N(0)), func() value { return tangent().mul(cosine()) })
+		b.setIf(r.on, r.c.at(N(0), N(1)), func() value {
 			return b.load(r.c.at(N(1), N(0))).mul(b.load(r.angle.of(N(1)))).neg()
 		})
-		b.set(r.c.at(N(1), N(1)), func() value { return b.load(r.c.at(N(0), N(0))).mul(b.load(r.angle.of(N(1)))) })
+		b.setIf(r.on, r.c.at(N(1), N(1)), func() value { return b.load(r.c.at(N(0), N(0))).mul(b.load(r.angle.of(N(1)))) })
 		f()
 		b.set(r.on, func() value { return b.constant(0, b.p.DType) })
 	})
-}
-
-// kept is the new value where the rotation is on, and otherwise the old one.
-func (r *rotation) kept(old Ref, v value) value {
-	return r.b.load(r.on).re().zero().choose(r.b.load(old), v)
 }
 
 // rotate rotates lines p and q of n elements, which at finds. conjugate: by the conjugated numbers.
@@ -126,7 +121,7 @@ func eigh(b *builder) {
 				r.rotate(func(line, i Int) Ref { return a.at(i, line) }, p, q, n, true)
 				r.rotate(v.at, p, q, n, true)
 				for _, at := range []Ref{a.at(p, q), a.at(q, p)} {
-					b.set(at, func() value { return r.kept(at, b.constant(0, b.p.DType)) })
+					b.setIf(r.on, at, func() value { return b.constant(0, b.p.DType) })
 				}
 			})
 	})

@@ -116,8 +116,8 @@ func (s *shiftedQR) corner(i, j int) value {
 // eleventh time another number, which ends cycles.
 func (s *shiftedQR) findShift() {
 	b := s.b
-	b.set(s.count, func() value { return s.at(s.count).add(b.real(1)) })
-	b.set(s.shift, func() value {
+	b.setIf(s.flag, s.count, func() value { return s.at(s.count).add(b.real(1)) })
+	b.setIf(s.flag, s.shift, func() value {
 		a, d := s.corner(-1, -1), s.corner(0, 0)
 		product := s.corner(-1, 0).mul(s.corner(0, -1))
 		half := a.sub(d).mul(b.real(0.5))
