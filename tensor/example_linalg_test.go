@@ -54,3 +54,37 @@ func ExampleTensor_Conv() {
 	// [[ 6.  8.]
 	//  [16. 18.]]
 }
+
+func ExampleTensor_Solve() {
+	dev := open()
+	defer dev.Close()
+	// Two systems of two equations.
+	a := tensor.From(dev, []float64{2, 0, 0, 4, 1, 1, 1, -1}, 2, 2, 2)
+	b := tensor.From(dev, []float64{2, 4, 3, 1}, 2, 2, 1)
+	x, _ := tensor.Read[float64](context.Background(), a.Solve(b))
+	fmt.Println(x)
+	// Output: [1 1 2 1]
+}
+
+func ExampleTensor_Eigh() {
+	dev := open()
+	defer dev.Close()
+	values, vectors := tensor.From(dev, []float64{3, 0, 0, 0, 1, 0, 0, 0, 2}, 3, 3).Eigh()
+	fmt.Println(tensor.Show(context.Background(), values))
+	fmt.Println(tensor.Show(context.Background(), vectors))
+	// Output:
+	// [1. 2. 3.]
+	// [[0. 0. 1.]
+	//  [1. 0. 0.]
+	//  [0. 1. 0.]]
+}
+
+func ExampleTensor_LstSq() {
+	dev := open()
+	defer dev.Close()
+	// The line through three points (0, 1), (1, 3) and (2, 5).
+	x := tensor.From(dev, []float64{0, 1, 1, 1, 2, 1}, 3, 2)
+	line := x.LstSq(tensor.From(dev, []float64{1, 3, 5}))
+	fmt.Println(tensor.Show(context.Background(), line.Round(tensor.Decimals(6))))
+	// Output: [2. 1.]
+}

@@ -1,6 +1,6 @@
 // Package arrayapi offers Weft as the Python array API standard describes an
 // array library: every name of version 2025.12's main namespace, of the array
-// object, of the extension fft, and of linalg as far as Weft has it, by one generic call.
+// object, and of the extensions fft and linalg, by one generic call.
 //
 // It is a module of its own and imports Weft's packages device, tensor, dtype
 // and shape alone, as any user's program would: what can be done here needs no
@@ -47,8 +47,7 @@
 // test by name (ARRAY_API_TESTS_MODULE), needs a Python module whose functions
 // send a request each, and whose array class keeps the number and sends
 // "array.__add__" and so on: serve/weft.py is one, and says how to run that suite
-// with it. What the suite then misses is DLPack, and the decompositions of the
-// extension linalg: see [UnsupportedError].
+// with it. What the suite then misses is DLPack: see [UnsupportedError].
 package arrayapi
 
 // Version is the version of the standard that is had whole.

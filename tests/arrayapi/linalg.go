@@ -36,6 +36,8 @@ var decompositions = map[string]function{
 		return c.array("x").Cholesky()
 	}},
 	"linalg.det":         unary((*tensor.Tensor).Det),
+	"linalg.eig":         {"x, /", func(c *call) any { return list(pair(c.array("x").Eig())...) }},
+	"linalg.eigvals":     unary((*tensor.Tensor).EigVals),
 	"linalg.eigh":        {"x, /", func(c *call) any { return list(pair(c.array("x").Eigh())...) }},
 	"linalg.eigvalsh":    unary((*tensor.Tensor).EigValsH),
 	"linalg.inv":         unary((*tensor.Tensor).Inv),

@@ -42,7 +42,7 @@ var beyondMain = map[string]string{
 		iadd isub imul itruediv ifloordiv ipow imod imatmul iand ior ixor ilshift irshift
 		radd rsub rmul rtruediv rfloordiv rpow rmod rmatmul rand ror rxor rlshift rrshift`,
 	"info.": `capabilities default_device default_dtypes devices dtypes`,
-	"linalg.": `cholesky cross det diagonal eigh eigvalsh inv matmul matrix_norm matrix_power matrix_rank
+	"linalg.": `cholesky cross det diagonal eig eigvals eigh eigvalsh inv matmul matrix_norm matrix_power matrix_rank
 		matrix_transpose outer pinv qr slogdet solve svd svdvals tensordot trace vecdot vector_norm`,
 	"fft.": `fft ifft fftn ifftn rfft irfft rfftn irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift`,
 }

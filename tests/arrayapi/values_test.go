@@ -249,6 +249,8 @@ var cases = []struct {
 	{name: "linalg.outer", args: args(i32(1, 2), i32(3, 4)), want: mat[int32](2, 3, 4, 6, 8)},
 	{name: "linalg.cholesky", args: args(mat(2, 4.0, 2, 2, 2)), attrs: attrs{"upper": true}, want: mat(2, 2.0, 1, 0, 1)},
 	{name: "linalg.det", args: args(mat(2, 2.0, 0, 0, 3)), want: num(6.0)},
+	{name: "linalg.eig", args: args(mat(2, 3.0, 0, 0, 2)), want: []any{c128(3, 2), mat[complex128](2, 1, 0, 0, 1)}},
+	{name: "linalg.eigvals", args: args(mat(2, 3.0, 0, 0, 2)), want: c128(3, 2)},
 	{name: "linalg.eigh", args: args(mat(2, 3.0, 0, 0, 2)), want: []any{f64(2, 3), mat(2, 0.0, 1, 1, 0)}},
 	{name: "linalg.eigvalsh", args: args(mat(2, 3.0, 0, 0, 2)), want: f64(2, 3)},
 	{name: "linalg.inv", args: args(mat(2, 2.0, 0, 0, 4)), want: mat(2, 0.5, 0, 0, 0.25)},

@@ -226,6 +226,7 @@ Array.__hash__ = None
 _fields = {
     "unique_all": collections.namedtuple("unique_all", "values indices inverse_indices counts"),
     "unique_counts": collections.namedtuple("unique_counts", "values counts"),
+    "linalg.eig": collections.namedtuple("eig", "eigenvalues eigenvectors"),
     "linalg.eigh": collections.namedtuple("eigh", "eigenvalues eigenvectors"),
     "linalg.qr": collections.namedtuple("qr", "Q R"),
     "linalg.slogdet": collections.namedtuple("slogdet", "sign logabsdet"),
