@@ -142,3 +142,12 @@ func TestMatricesWithoutFactors(t *testing.T) {
 		t.Errorf("determinants %v, %v", got, err)
 	}
 }
+
+// A side above the bound is refused before anything is computed.
+func TestSidesOfMatricesAreBounded(t *testing.T) {
+	x := tensor.Zeros(testdev.Open(t), dtype.Float32, 1<<16, 3)
+	var wrong *tensor.AttrError
+	if _, _, u := x.LU(); !errors.As(u.Err(), &wrong) {
+		t.Errorf("%v, want an *AttrError", u.Err())
+	}
+}

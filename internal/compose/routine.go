@@ -46,6 +46,12 @@ func (c *composer) routine(name string, sizes []int, in ...graph.Value) graph.Va
 	if c.err != nil || !ok {
 		return in[0]
 	}
+	for _, n := range sizes {
+		if n > maxSide {
+			c.wrong("shape", in[0].Shape(), "a side of a matrix is at most %d here", maxSide)
+			return in[0]
+		}
+	}
 	in = slices.Clone(in)
 	for i, v := range in {
 		in[i] = c.cast(v, c.common)

@@ -78,7 +78,6 @@ func (h hostile) tables() []hostileCase {
 		{"StringSplit", 20, []Value{vector(append(make([]string, wide), strings.Repeat("a ", wide))...)}, nil, "parts of strings"},
 		{"TfIdfVectorizer", 9, []Value{&Strings{Dims: []int{wide, 1}, Data: column.Data}}, map[string]Attr{"pool_strings": words("a"), "ngram_counts": ints(0), "ngram_indexes": ints(1 << 20)}, "counts"},
 		{"RNN", 14, []Value{h.zeros(1<<30, 1, 1), h.zeros(1, 1, 1), h.zeros(1, 1, 1)}, nil, "steps"},
-		{"Det", 11, []Value{h.zeros(1<<17, 1<<17)}, nil, "columns"},
 		{"SplitToSequence", 11, []Value{h.zeros(1 << 30)}, nil, "parts"},
 		{"SplitToSequence", 11, []Value{h.zeros(1 << 30), h.int(2)}, nil, "parts"},
 	}

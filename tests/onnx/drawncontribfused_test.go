@@ -14,6 +14,7 @@ var drawnContribFused = []drawnOp{
 	{"QuickGelu", drawQuickGelu},
 	{"GeluOfMicrosoft", func(d *drawer) *drawnCase { return drawBiased(d, "Gelu", false) }},
 	{"FusedMatMul", drawFusedMatMul},
+	{"CDist", drawCDist},
 	{"FusedConv", drawFusedConv},
 	{"FusedGemm", drawFusedGemm},
 	{"LayerNormalizationBefore17", drawLayerNormBefore},
@@ -55,6 +56,13 @@ func drawRotaryOfCaches(d *drawer) *drawnCase {
 	angles := func() drawnInput { return d.numbers(float32s, []int64{most, pairs}, -1, 1) }
 	c.in = []drawnInput{d.floats(dims...), at, angles(), angles()}
 	return c
+}
+
+func drawCDist(d *drawer) *drawnCase {
+	n := int64(d.between(1, 6))
+	c := &drawnCase{op: "CDist", domain: microsoft, version: 1, outs: 1}
+	c.in = []drawnInput{d.floats(int64(d.between(1, 5)), n), d.floats(int64(d.between(1, 5)), n)}
+	return c.with(attrString("metric", oneOf(d, "euclidean", "sqeuclidean")))
 }
 
 func drawQuickGelu(d *drawer) *drawnCase {
