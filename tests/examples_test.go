@@ -16,7 +16,7 @@ import (
 
 // exampleSizes are those at which examples are held against what NumPy finds.
 var exampleSizes = map[string]int{
-	"asian": 20_000, "blackscholes": 1000, "bootstrap": 100, "heat": 64, "image": 54, "kalman": 100,
+	"asian": 20_000, "blackscholes": 1000, "bootstrap": 100, "gaussian": 100, "heat": 64, "image": 54, "kalman": 100,
 	"kmeans": 1000, "life": 64, "mandelbrot": 60, "nbody": 100, "neighbours": 2000, "network": 16,
 	"options": 100_000, "orders": 10_000, "pagerank": 1000, "regression": 1000, "rolling": 1000,
 	"search": 2000, "spectrum": 8000, "transformer": 16,
