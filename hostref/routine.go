@@ -138,10 +138,10 @@ type alsoStored struct {
 // bodyRun is the memory in which a step's body is evaluated.
 type bodyRun struct {
 	body    []routine.Inst
-	loops   []Loop                // of operators
-	combine Loop                  // of a fold
-	sums    func(lanes, x []byte) // adds numbers to lanes in turn, or nil
-	places  []place               // of loads
+	loops   []Loop     // of operators
+	combine Loop       // of a fold
+	lanes   *laneLoops // of a sum of real numbers
+	places  []place    // of loads
 	columns []Column
 	buffers [][]byte
 	filled  []int // of constants: how many elements of the buffer are set
@@ -322,6 +322,10 @@ func (r *Routine) store(p *place, q points, values []byte) {
 				copy(r.State[at:][:size], values[(j*r.Count+matrix)*size:])
 			}
 		})
+		return
+	}
+	if step == 1 {
+		copy(r.State[first*one:][:q.count*one], values)
 		return
 	}
 	for j := range q.count {

@@ -25,7 +25,7 @@ func (r *Routine) fold(s *routine.Fold) error {
 	if b.combine == nil && s.Combine != routine.First {
 		b.combine = r.Bind(combiners[s.Combine], d, d)
 		if s.Combine == routine.Sum {
-			b.sums = laneSums[d]
+			b.lanes = laneSums[d]
 		}
 	}
 	var err error
@@ -72,9 +72,18 @@ func (r *Routine) lane(result Column, i, count int) Column {
 
 var combiners = map[routine.Combine]*ops.Op{routine.Sum: ops.Add, routine.Greatest: ops.Maximum}
 
-var laneSums = map[dtype.DType]func(lanes, x []byte){dtype.Float32: addLanes[float32], dtype.Float64: addLanes[float64]}
+// laneLoops are a sum's loops for one matrix: add adds number i of x to lane i mod routine.Lanes, and
+// total adds the lanes up, into the first.
+type laneLoops struct {
+	add   func(lanes, x []byte)
+	total func(lanes []byte)
+}
 
-// addLanes adds number i of x to lane i mod routine.Lanes.
+var laneSums = map[dtype.DType]*laneLoops{
+	dtype.Float32: {addLanes[float32], totalLanes[float32]},
+	dtype.Float64: {addLanes[float64], totalLanes[float64]},
+}
+
 func addLanes[T float](lanes, x []byte) {
 	to := (*[routine.Lanes]T)(view[T](lanes))
 	from := view[T](x)
@@ -86,7 +95,16 @@ func addLanes[T float](lanes, x []byte) {
 	for i, v := range from {
 		to[i] += v
 	}
-	canonical(to[:])
+}
+
+func totalLanes[T float](lanes []byte) {
+	sums := (*[routine.Lanes]T)(view[T](lanes))
+	for half := routine.Lanes / 2; half > 0; half /= 2 {
+		for i := range half {
+			sums[i] += sums[i+half]
+		}
+	}
+	canonical(sums[:1])
 }
 
 // foldRows combines the values of several columns, row by row.
@@ -138,8 +156,8 @@ func (r *Routine) foldDown(b *bodyRun, q points, result Column) error {
 		if err != nil {
 			return err
 		}
-		if one == 1 && b.sums != nil {
-			b.sums(r.lane(result, 0, routine.Lanes).Data, v.Data)
+		if one == 1 && b.lanes != nil {
+			b.lanes.add(r.lane(result, 0, routine.Lanes).Data, v.Data)
 			q.row += q.count
 			continue
 		}
@@ -151,6 +169,10 @@ func (r *Routine) foldDown(b *bodyRun, q points, result Column) error {
 			}
 		}
 		q.row += q.count
+	}
+	if one == 1 && b.lanes != nil {
+		b.lanes.total(r.lane(result, 0, routine.Lanes).Data)
+		return nil
 	}
 	return r.combine(b, rows, result)
 }
