@@ -160,7 +160,6 @@ func (v value) conj() value {
 
 func (v value) less(w value) value  { return v.b.apply(ops.Less, v, w) }
 func (v value) equal(w value) value { return v.b.apply(ops.Equal, v, w) }
-func (v value) isNaN() value        { return v.b.apply(ops.IsNaN, v) }
 
 func (v value) or(w value) value { return v.b.apply(ops.LogicalOr, v, w) }
 
