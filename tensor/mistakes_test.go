@@ -85,7 +85,7 @@ func TestMistakesSayWhatWasGiven(t *testing.T) {
 		"split: sizes is [4]: ":                      x.SplitSizes(1, []int{4})[0],
 		"tensordot: axes is 3: ":                     x.TensorDot(x, 3),
 		"diff: n is -1: ":                            x.Diff(0, -1),
-		"matrix_power: n is -1: ":                    x.At(shape.All(), shape.To(2)).MatrixPower(-1),
+		"matrix_power: n is -1: ":                    x.At(shape.All(), shape.To(2)).Cast(dtype.Int32).MatrixPower(-1),
 		"gather_nd: batch_dims is 7: ":               x.GatherND(ids, 7),
 		"quantile: q is 2: ":                         x.Quantile(nil, 2, tensor.QuantileLinear),
 		"vector_norm: p is NaN: ":                    x.VectorNorm(nil, math.NaN()),

@@ -17,7 +17,7 @@ func (c *composer) choleskyFactor(x graph.Value) graph.Value {
 		return c.matricesOf(c.routine("cholesky", []int{n}, c.columns(x)), batch, 0, n, n)
 	}
 	var columns []graph.Value
-	for at := 0; at < n; at += panel {
+	for at := 0; at < n && c.err == nil; at += panel {
 		rows := n - at
 		width := min(panel, rows)
 		top := c.choleskyFactor(c.block(x, 0, width, 0, width))

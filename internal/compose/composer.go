@@ -166,6 +166,9 @@ func (c *composer) table(t *graph.Constant) graph.Value {
 }
 
 func (c *composer) where(cond, x, y graph.Value) graph.Value {
+	if c.err != nil {
+		return x
+	}
 	return c.apply(ops.Where, ops.Attr{}, cond, x, y)
 }
 

@@ -71,7 +71,7 @@ func (c *composer) factored(x graph.Value) factors {
 	var done []graph.Value // rows that are factored
 	var order, sign graph.Value
 	orders := []graph.Value{}
-	for at := 0; at < steps; at += panel {
+	for at := 0; at < steps && c.err == nil; at += panel {
 		// x has the rows from at on: their part of L, and what remains to be factored.
 		rows, width := m-at, min(panel, steps-at)
 		f := c.luPanel(c.block(x, 0, rows, at, width))
@@ -123,6 +123,9 @@ func luOf(c *composer) []graph.Value {
 
 // withOnes sets the diagonal of matrices to 1.
 func (c *composer) withOnes(x graph.Value) graph.Value {
+	if c.err != nil {
+		return x
+	}
 	_, m, n := sides(x)
 	return c.where(c.onDiagonal(m, n), c.number(x, 1), x)
 }
@@ -146,7 +149,7 @@ func (c *composer) triangular(l, b graph.Value, unit bool) graph.Value {
 		return c.matricesOf(state, batch, 0, n, r)
 	}
 	var done []graph.Value
-	for at := 0; at < n; at += panel {
+	for at := 0; at < n && c.err == nil; at += panel {
 		rows := min(panel, n-at)
 		right := c.block(b, at, rows, 0, r)
 		if at > 0 {

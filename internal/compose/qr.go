@@ -88,6 +88,9 @@ func (c *composer) reflectedBack(q []reflections, x graph.Value) graph.Value {
 
 // identityColumns returns the first columns of identity matrices.
 func (c *composer) identityColumns(batch shape.Shape, m, columns int) graph.Value {
+	if !c.fits(withMatrix(batch, m, columns)) {
+		return c.zeros(withMatrix(batch, 0, 0))
+	}
 	return c.implied(broadcastTo(c.cast(c.onDiagonal(m, columns), c.common), withMatrix(batch, m, columns), c.site))
 }
 

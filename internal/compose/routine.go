@@ -37,8 +37,9 @@ func init() {
 	}
 }
 
-// maxSide bounds the sizes of a routine's matrices, so that places of elements fit 32 bits.
-const maxSide = 1 << 15
+// maxSide bounds the sides of matrices, so that places of elements fit 32 bits, and a factorization is
+// one that a device ends.
+const maxSide = 1 << 14
 
 // routine runs a program for the matrices of a stack, which are columns.
 func (c *composer) routine(name string, sizes []int, in ...graph.Value) graph.Value {
@@ -83,6 +84,9 @@ func (c *composer) columns(x graph.Value) graph.Value {
 // matricesOf returns the stack of matrices of which each has rows x columns numbers of its column
 // of a state, from number first on.
 func (c *composer) matricesOf(state graph.Value, batch shape.Shape, first, rows, columns int) graph.Value {
+	if c.err != nil { // the rule goes on with something of the same rank
+		return c.zeros(withMatrix(batch, rows, columns))
+	}
 	x := c.permuted(c.part(state, 0, first, rows*columns), []int{1, 0})
 	return c.reshape(x, withMatrix(batch, rows, columns))
 }
@@ -111,6 +115,9 @@ func (c *composer) square(operand int) bool {
 
 // mT is a matrix transposed, mH also conjugated.
 func (c *composer) mT(x graph.Value) graph.Value {
+	if c.err != nil {
+		return x
+	}
 	return c.apply(ops.Permute, ops.Attr{Axes: swapLast(len(x.Shape()))}, x)
 }
 

@@ -56,7 +56,7 @@ func TestDifferencesAreFound(t *testing.T) {
 		}
 	}
 	for op, e := range spoiled {
-		if !found[e.Line] {
+		if !found[e.Line] && r.Without[op.Name] == "" {
 			t.Errorf("%s: compare.py does not see that an element of %q (data %s) is spoiled", op, e.Line, e.Data)
 		}
 	}

@@ -1978,7 +1978,9 @@ def _matrix_norm(c):
         sums = sizes.sum(-2 if mode[-1] == "1" else -1)
         value = sums.min(-1) if mode[0] == "-" else sums.max(-1)
     else:
-        value = np.linalg.norm(np.asarray(sizes, float) if mode == "fro" else np.asarray(x, complex if x.dtype.kind == "c" else float), {"2": 2, "-2": -2}.get(mode, mode), (-2, -1))
+        elements = sizes if mode == "fro" else np.where(np.isfinite(wide(x)), wide(x), 0)
+        kind = complex if elements.dtype.kind == "c" else float
+        value = np.linalg.norm(np.asarray(np.where(sizes < 1e150, elements, 0), kind), {"2": 2, "-2": -2}.get(mode, mode), (-2, -1))
     whole = np.sqrt((sizes**2).sum((-2, -1)))
     tolerance = whole * 40 * max(x.shape[-2:]) * unit(x.dtype) + 8 * np.sqrt(accuracy.least(_accumulator(x.dtype)))
     real = parts(x.dtype)
