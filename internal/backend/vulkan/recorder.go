@@ -69,7 +69,7 @@ type recorder struct {
 // Record makes the pipelines of a plan and the commands of its steps. Small work that the host
 // computes needs none, and other work needs them once the host has done enough in their place.
 func (be *Backend) Record(w *backend.Work) (backend.Steps, error) {
-	if be.shares && w.Small {
+	if be.shares && w.Small || be.cutsLoops(w) {
 		return smallSteps{host.StepsOf(w)}, nil
 	}
 	if be.shares && !w.Timed {
@@ -78,6 +78,23 @@ func (be *Backend) Record(w *backend.Work) (backend.Steps, error) {
 		}
 	}
 	return be.recorded(w)
+}
+
+// longRoutine is the size from which on a routine's loops may be too long for a CPU driver.
+const longRoutine = 9
+
+// cutsLoops reports whether a CPU driver may cut loops of the steps short: llvmpipe of Mesa 22.3
+// leaves a kernel's loops after 65,535 iterations of all of them together, and says nothing.
+func (be *Backend) cutsLoops(w *backend.Work) bool {
+	if info := be.dev.Info(); info.Kind != vulkan.CPU || info.Simulated {
+		return false
+	}
+	return slices.ContainsFunc(w.Steps, func(s backend.Step) bool {
+		_, routine := s.Kernel.Loop.(*kernel.Routine)
+		return routine && slices.ContainsFunc(s.Launches, func(g kernel.Geometry) bool {
+			return slices.Max(kernel.RoutineSizes(g)) >= longRoutine
+		})
+	})
 }
 
 // kernelsOf returns the kernels of a plan's steps.
